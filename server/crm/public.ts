@@ -1,9 +1,11 @@
 import { insertAccounts } from "../accounts/public.ts";
 import type { Db } from "../db/connect.ts";
 import { findIntegration } from "../integrations/public.ts";
+import { insertJobRecords, type JobRecord } from "./jobs/queries.ts";
 import { submitJob } from "./jobs/submit.ts";
 import { listUnblockedCompanies, updateAccountsFromCrm } from "./pull/queries-accounts.ts";
 
+export type { JobRecord as AdditionRecord } from "./jobs/queries.ts";
 export { recordWrittenAccounts } from "./pull/queries-accounts.ts";
 export { type AdditionSummary, summariseAdditions } from "./queries-additions.ts";
 export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
@@ -17,8 +19,8 @@ export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: 
 
 interface SafeAddition {
   readonly workspaceId: number;
-  readonly companyIds: readonly number[];
-  readonly personIds: readonly number[];
+  /** Page by page; companies before contacts, each once. */
+  readonly records: Iterable<readonly JobRecord[]> | AsyncIterable<readonly JobRecord[]>;
   /** Assigns new records, and records without an owner, to the CRM user with this email, if there is one. */
   readonly assigneeEmail?: string;
   /** Identifies the addition within the workspace: repeating it does nothing. */
@@ -32,16 +34,25 @@ interface SafeAddition {
  */
 export async function enqueueSafeAddition(
   db: Db,
-  { workspaceId, companyIds, personIds, assigneeEmail, reference }: SafeAddition,
+  { workspaceId, records, assigneeEmail, reference }: SafeAddition,
 ): Promise<boolean> {
   const crm = await findIntegration(db, workspaceId, "crm");
   if (!crm) return false;
-  const records = [
-    ...[...new Set(companyIds)].map((record_id) => ({ object: "company", record_id }) as const),
-    ...[...new Set(personIds)].map((record_id) => ({ object: "contact", record_id }) as const),
-  ];
-  const job = { workspaceId, kind: "safe_addition", provider: crm.provider, reference } as const;
-  if (records.length === 0) return false;
-  await submitJob(db, { ...job, ownerEmail: assigneeEmail }, records);
-  return true;
+  const job = {
+    workspaceId,
+    kind: "safe_addition",
+    provider: crm.provider,
+    reference,
+    ownerEmail: assigneeEmail,
+  } as const;
+  let jobId: string | undefined;
+  let count = 0;
+  for await (const page of records) {
+    if (jobId !== undefined) await insertJobRecords(db, jobId, page, count);
+    else jobId = await submitJob(db, job, page);
+    // Queued before.
+    if (jobId === undefined) return true;
+    count += page.length;
+  }
+  return count > 0;
 }

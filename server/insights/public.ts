@@ -3,7 +3,7 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { updateInsightRunEnded } from "./queries-record.ts";
 
 export { presentInsight } from "./present.ts";
-export { type InsightRow, listInsights, listRunInsights, type RunInsight } from "./queries.ts";
+export { type InsightRow, listInsights, listRunAccounts, listRunInsights, type RunInsight } from "./queries.ts";
 export {
   addToWaitingAlert,
   failPendingAlerts,

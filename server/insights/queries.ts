@@ -86,17 +86,35 @@ export async function listInsights(db: Db, insightIds: readonly number[]): Promi
   return rows;
 }
 
-/** An insight of a run: what it is about. */
+/** Lists the accounts of a run in the order of the best insight of each. Ids in one value: at most all accounts. */
+export async function listRunAccounts(db: Db, runId: number): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select company_id from (
+        select distinct on (company_id) company_id, alert_date, id from insight where run_id = ${runId}
+        order by company_id, alert_date desc, id
+      ) as best order by alert_date desc, id
+    ) as ids`.execute(db);
+  return rows[0]!.ids;
+}
+
+/** An insight of a run: what it is about, and when it was recorded, in seconds since 1970. */
 export interface RunInsight {
   readonly id: number;
   readonly company_id: number;
   readonly person_id: number | null;
+  readonly at: number;
 }
 
-/** Lists all insights of a run, best first. */
-export async function listRunInsights(db: Db, runId: number): Promise<RunInsight[]> {
+/** Lists the insights of a run about these accounts, best first. */
+export async function listRunInsights(
+  db: Db,
+  { id, workspace_id }: { readonly id: number; readonly workspace_id: number },
+  accountIds: readonly number[],
+): Promise<RunInsight[]> {
   const { rows } = await sql<RunInsight>`
-    select id, company_id, person_id as person_id from insight where run_id = ${runId}
+    select id, company_id, person_id, extract(epoch from alert_date)::float8 as at from insight
+    where run_id = ${id} and workspace_id = ${workspace_id} and company_id = any(${accountIds}::bigint[])
     order by alert_date desc, id`.execute(db);
   return rows;
 }

@@ -67,20 +67,27 @@ export async function isTakenOver(db: Db, { name }: ResumableTable, { id, claim 
 }
 
 /** An unfinished row that the queue will not run. */
-type Stranded<Row> = Row & {
+export type Stranded<Row> = Row & {
   /** True when the queue has given up on it, false when it has lost it. */
   readonly is_given_up: boolean;
 };
 
-/** Lists the work that has not ended, that no worker has touched for a minute, and that the queue will not run. */
-export async function listStranded<Row>(
+/**
+ * Lists the next work, by id, that has not ended, that no worker has touched for a minute, and that the queue will not
+ * run.
+ */
+export async function listStranded<Row extends { readonly id: string | number }>(
   db: Db,
   { name, queueKey, isQueued = sql`true` }: ResumableTable,
+  after: Row | undefined,
+  limit: number,
 ): Promise<Stranded<Row>[]> {
   const { rows } = await sql<Stranded<Row>>`
     select work.*, queued.id is not null as is_given_up
     from ${sql.table(name)} as work left join graphile_worker.jobs as queued on queued.key = ${queueKey}
     where work.finished_at is null and work.updated_at < now() - interval '1 minute' and ${isQueued}
-      and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))`.execute(db);
+      and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))
+      and ${after === undefined ? sql`true` : sql`work.id > ${after.id}`}
+    order by work.id limit ${limit}`.execute(db);
   return rows;
 }

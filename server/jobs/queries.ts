@@ -35,7 +35,10 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
   await session.query("select pg_advisory_unlock(hashtextextended($1, 0))", [poolId]);
 }
 
-/** Lists the worker pools that hold jobs although their lock is free. Takes no lock itself. */
+/**
+ * Lists the worker pools that hold jobs although their lock is free. Takes no lock itself. At most as many as there were
+ * running jobs.
+ */
 export async function listDeadPools(session: pg.ClientBase): Promise<string[]> {
   const { rows } = await session.query<{ locked_by: string }>(`
     select distinct locked_by from graphile_worker.jobs

@@ -1,4 +1,5 @@
 import type { Db } from "../db/connect.ts";
+import { readPages } from "../lib/read-pages.ts";
 import type { JobContext } from "./definitions.ts";
 import { type ProgressTracker, trackProgress } from "./progress.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type Resumable,
   type ResumableTable,
   renewClaim,
+  type Stranded,
   updateFailureCount,
 } from "./queries-resumable.ts";
 
@@ -78,17 +80,23 @@ interface StrandedSteps<Row> {
   readonly giveUp: (work: Row) => Promise<unknown>;
 }
 
+/** A row may hold a whole request. */
+const STRANDED_PER_PAGE = 100;
+
 /** Requeues the work whose jobs the queue has lost, and ends the work it has given up on. Normally finds none. */
 export async function reapStranded<Row extends { readonly id: string | number }>(
   db: Db,
   table: ResumableTable,
-  { log }: Pick<JobContext, "log">,
+  { signal, log }: JobContext,
   { requeue, giveUp }: StrandedSteps<Row>,
 ): Promise<void> {
-  const stranded = await listStranded<Row>(db, table);
-  for (const work of stranded) if (!work.is_given_up) await requeue(work);
-  for (const work of stranded) if (work.is_given_up) await giveUp(work);
-  const logged = stranded.map(({ id, is_given_up: isGivenUp }) => ({ id, isGivenUp }));
-  if (logged.length > 0)
+  for await (const stranded of readPages<Stranded<Row>>(STRANDED_PER_PAGE, (after, limit) =>
+    listStranded<Row>(db, table, after, limit),
+  )) {
+    signal.throwIfAborted();
+    for (const work of stranded) if (!work.is_given_up) await requeue(work);
+    for (const work of stranded) if (work.is_given_up) await giveUp(work);
+    const logged = stranded.map(({ id, is_given_up: isGivenUp }) => ({ id, isGivenUp }));
     log.warn({ table: table.name, stranded: logged }, "found work that the queue lost or gave up on");
+  }
 }

@@ -1,1 +1,1 @@
-export { type FoundPerson, listFoundPeople } from "./runs/queries-people.ts";
+export { type FoundPerson, listAccountsOfFoundPeople, listFoundPeople } from "./runs/queries-people.ts";

@@ -427,7 +427,9 @@ describe("syncing people", () => {
 });
 
 describe("safe addition", () => {
-  const addition = { reference: "signal run 7", personIds: [] as number[] };
+  const addition = { reference: "signal run 7" };
+  const recordsOf = (object: "company" | "contact", ids: readonly number[]) =>
+    ids.map((record_id) => ({ object, record_id }));
 
   test("adds once per reference, creates missing records and does not change an owned, complete record", async () => {
     const { db, fake, workspaceId } = workspace;
@@ -441,7 +443,7 @@ describe("safe addition", () => {
     };
     const theirs = fake.addCompany({ domain: "a.example", name: "Theirs", ownerId: "u-2", ...filled });
     const before = JSON.stringify(fake.companies.get(theirs));
-    await enqueueSafeAddition(db, { workspaceId, companyIds, ...addition });
+    await enqueueSafeAddition(db, { workspaceId, records: [recordsOf("company", companyIds)], ...addition });
     expect(await db.selectFrom("crm_job").select("id").execute()).toEqual([]);
     await workspace.connect();
     const personId = await addPerson(workspace, workspaceId, {
@@ -450,7 +452,11 @@ describe("safe addition", () => {
       email: "bob@b.example",
     });
     for (let time = 0; time < 2; time += 1)
-      await enqueueSafeAddition(db, { workspaceId, companyIds, ...addition, personIds: [personId] });
+      await enqueueSafeAddition(db, {
+        workspaceId,
+        records: [recordsOf("company", companyIds), recordsOf("contact", [personId])],
+        ...addition,
+      });
     const jobs = await db.selectFrom("crm_job").select("id").execute();
     expect(jobs).toHaveLength(1);
     for (const { id } of jobs) await workspace.runJob(id);
@@ -470,7 +476,8 @@ describe("safe addition", () => {
     fake.addCompany({ domain: "owned.example", ownerId: "u-2" });
     fake.addCompany({ domain: "unowned.example" });
     const companyIds = await addAccounts(workspace, workspaceId, ["owned.example", "unowned.example", "new.example"]);
-    await enqueueSafeAddition(db, { workspaceId, companyIds, ...addition, assigneeEmail: "ada@northwind.example" });
+    const records = [recordsOf("company", companyIds)];
+    await enqueueSafeAddition(db, { workspaceId, records, ...addition, assigneeEmail: "ada@northwind.example" });
     const { id } = await db.selectFrom("crm_job").select("id").executeTakeFirstOrThrow();
     await workspace.runJob(id);
     expect([...fake.companies.values()].map(({ domain, ownerId }) => [domain, ownerId])).toEqual([

@@ -103,6 +103,46 @@ test("a run is matched once, however many workers match it", async () => {
   expect(alert?.account_ids.toSorted((a, b) => a - b)).toEqual(companies);
 });
 
+test("a run at thousands of accounts is one alert: all are counted, and the best insights and accounts are listed", async () => {
+  const { db } = database;
+  const owner = await createWorkspace(db);
+  const viewId = await saveView(owner, "All", {});
+  await updateActions(db, viewId, {
+    crm_assignment: { enabled: true, settings: { mode: "single", assigneeIds: ["u-1"], overrideOwnerIds: [] } },
+  });
+  const { rows } = await sql<{ id: number }>`
+    insert into company (domain, name) select 'page-' || n || '.example', 'Page ' || n from generate_series(1, 1300) as n
+    returning id`.execute(db);
+  const companies = rows.map(({ id }) => id);
+  const runId = await db.transaction().execute(async (transaction) => {
+    await insertAccounts(transaction, owner.workspaceId, companies, "signal");
+    const id = await insertInsightRun(transaction, owner.workspaceId, { kind: "crm" });
+    const insightsOf = (ids: readonly number[], kind: string) =>
+      ids.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${kind} ${companyId}` }));
+    await insertInsights(transaction, id, insightsOf(companies, "old"), new Date(clock.now().getTime() - 1_000));
+    // The accounts that came last have the newest insights, and so come first.
+    await insertInsights(transaction, id, insightsOf(companies.slice(-30), "new"), clock.now());
+    await endInsightRun(transaction, id, clock.now());
+    return id;
+  });
+  await matchRun({ db, clock })({ runId }, context);
+  const [alert, ...more] = await listAlerts(runId);
+  expect(more).toEqual([]);
+  expect(alert).toMatchObject({ insight_count: 1330, account_count: 1300 });
+  expect(alert?.account_ids).toEqual([...companies.slice(-30), ...companies.slice(0, 970)]);
+  const insights = await db
+    .selectFrom("insight")
+    .select("id")
+    .where("run_id", "=", runId)
+    .orderBy("alert_date", "desc")
+    .orderBy("id")
+    .limit(100)
+    .execute();
+  expect(alert?.insight_ids).toEqual(insights.map(({ id }) => id));
+  const assigned = await db.selectFrom("view_assignment").select("company_id").where("view_id", "=", viewId).execute();
+  expect(assigned).toHaveLength(1300);
+});
+
 test("the backlog is not reported: neither earlier insights, nor a run that ended before the view was created", async () => {
   const owner = await createWorkspace(database.db);
   const [first = 0, second = 0] = await companyIds(database.db);

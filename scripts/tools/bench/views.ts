@@ -4,9 +4,9 @@
 import { sql } from "kysely";
 import { insertAccounts } from "../../../server/accounts/public.ts";
 import type { SentFilters } from "../../../server/filters/view-filters.ts";
-import { insertInsightRun, insertInsights, listRunInsights } from "../../../server/insights/public.ts";
+import { insertInsightRun, insertInsights, listRunAccounts } from "../../../server/insights/public.ts";
 import { randomNumbers } from "../../../server/lib/random.ts";
-import { matchInsights } from "../../../server/views/matching/match-insights.ts";
+import { matchAccounts } from "../../../server/views/matching/match-insights.ts";
 import { listActingViews } from "../../../server/views/matching/queries.ts";
 import { insertView, updateActions } from "../../../server/views/queries.ts";
 import { generateCompanies } from "../../../test/support/catalogue.ts";
@@ -64,11 +64,11 @@ for (const viewCount of [MAX_VIEWS / 4, MAX_VIEWS / 2, MAX_VIEWS]) {
     await insertInsights(db, runId, insights, new Date());
     await sql`vacuum analyze`.execute(db);
     const run = { id: runId, workspace_id: owner.workspaceId, signal_id: null, ended_at: new Date() };
-    const read = () => Promise.all([listActingViews(db, run), listRunInsights(db, runId)]);
-    const [views, listed] = await read();
+    const read = () => Promise.all([listActingViews(db, run, "", viewCount), listRunAccounts(db, runId)]);
+    const [views, accountIds] = await read();
     const { reading, matching } = await timeInTurns(REPEATS, {
       reading: read,
-      matching: () => db.transaction().execute((transaction) => matchInsights(transaction, run, listed, views)),
+      matching: () => db.transaction().execute((transaction) => matchAccounts(transaction, run, accountIds, views)),
     });
     rows.push({
       views: viewCount,

@@ -47,12 +47,22 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
+  await insertJobRecords(db, job.id, records, 0);
+  return true;
+}
+
+/** Inserts records of a job, in order, after the first `count`. */
+export async function insertJobRecords(
+  db: Db,
+  jobId: string,
+  records: readonly JobRecord[],
+  count: number,
+): Promise<void> {
   await sql`
     insert into crm_job_record (job_id, place, object, record_id)
-    select ${job.id}, position, object, record_id
+    select ${jobId}, ${count}::integer + position, object, record_id
     from unnest(${records.map(({ object }) => object)}::text[], ${records.map(({ record_id }) => record_id)}::bigint[])
       with ordinality as listed (object, record_id, position)`.execute(db);
-  return true;
 }
 
 /** Counts the syncs of a workspace that have not ended. */
@@ -151,27 +161,27 @@ export async function updateOwner(db: Db, jobId: string, owner: CrmUser | null):
     .execute();
 }
 
-/** An account that a job has written, and who owns it if the job created it. */
-interface JobAccount {
+/** An account that a job has written. */
+export interface JobAccount {
+  readonly place: number;
   readonly company_id: number;
   readonly crm_id: string;
   readonly action: RecordAction;
 }
 
-/** Lists the accounts that a job has found or created in the CRM, and the owner of those it created. */
-export async function listJobAccounts(
-  db: Db,
-  jobId: string,
-): Promise<{ readonly accounts: JobAccount[]; readonly owner: CrmUser | null }> {
+/** Lists the next accounts, by place, that a job has found or created in the CRM. */
+export async function listJobAccounts(db: Db, jobId: string, afterPlace: number, limit: number): Promise<JobAccount[]> {
   const { rows } = await sql<JobAccount>`
-    select record_id as company_id, crm_id, action from crm_job_record
-    where job_id = ${jobId} and object = 'company' and crm_id is not null and action <> 'failed' order by place`.execute(
-    db,
-  );
-  const { rows: jobs } = await sql<{ owner: CrmUser | null }>`select owner from crm_job where id = ${jobId}`.execute(
-    db,
-  );
-  return { accounts: rows, owner: jobs[0]?.owner ?? null };
+    select place, record_id as company_id, crm_id, action from crm_job_record
+    where job_id = ${jobId} and object = 'company' and crm_id is not null and action <> 'failed' and place > ${afterPlace}
+    order by place limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Finds the user of the CRM who owns what a job creates; null when nobody does. */
+export async function findJobOwner(db: Db, jobId: string): Promise<CrmUser | null> {
+  const { rows } = await sql<{ owner: CrmUser | null }>`select owner from crm_job where id = ${jobId}`.execute(db);
+  return rows[0]?.owner ?? null;
 }
 
 /** Stores outcomes, if the worker still has the job. */
@@ -240,7 +250,7 @@ export async function findSyncJob(db: Db, workspaceId: number, id: string) {
     .executeTakeFirst();
 }
 
-/** Lists the decided records of a job, in the order of the request. */
+/** Lists the decided records of a job that a caller has started, in the order of the request: at most 500, as in one. */
 export async function listDecided(db: Db, jobId: string) {
   return db
     .selectFrom("crm_job_record")

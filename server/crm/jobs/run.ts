@@ -15,6 +15,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import type { ProgressTracker } from "../../jobs/progress.ts";
 import { type Resumable, updateFailureCount } from "../../jobs/queries-resumable.ts";
 import { reapStranded, runResumable } from "../../jobs/resumable.ts";
+import { readPages } from "../../lib/read-pages.ts";
 import type { Crm } from "../../ports/crm.ts";
 import { isTransient, type VendorFailure, type VendorResult, waitAfter } from "../../ports/vendor.ts";
 import { publish } from "../../webhooks/public.ts";
@@ -25,6 +26,8 @@ import {
   claimJob,
   countRecords,
   type EndedJob,
+  findJobOwner,
+  type JobAccount,
   listJobAccounts,
   listUndecided,
   updateOutcomes,
@@ -35,6 +38,8 @@ import { writeBatch } from "./write-batch.ts";
 
 /** A killed worker loses the outcomes of a batch; the next worker finds them again. */
 const BATCH_SIZE = 100;
+/** How many written accounts are shown by one statement. */
+const ACCOUNTS_PER_PAGE = 1_000;
 /** With the waits in between, about two hours, or twelve when a daily quota is used up. */
 const MAX_FAILURES = 12;
 const FIRST_WAIT_MS = 5_000;
@@ -158,11 +163,16 @@ async function finishJob(db: Db, job: Resumable, error: string | null): Promise<
 
 /** Shows the accounts that a job has found or created as present in the CRM, and the owner of those it created. */
 async function showWrittenAccounts(db: Db, { id, workspace_id, finished_at }: EndedJob): Promise<void> {
-  const { accounts, owner } = await listJobAccounts(db, id);
-  const written = accounts.map(({ company_id: companyId, crm_id: crmId, action }) =>
-    action === "created" ? { companyId, crmId, owner } : { companyId, crmId },
+  const owner = await findJobOwner(db, id);
+  const pages = readPages<JobAccount>(ACCOUNTS_PER_PAGE, (after, limit) =>
+    listJobAccounts(db, id, after?.place ?? 0, limit),
   );
-  await recordWrittenAccounts(db, workspace_id, written, finished_at);
+  for await (const accounts of pages) {
+    const written = accounts.map(({ company_id: companyId, crm_id: crmId, action }) =>
+      action === "created" ? { companyId, crmId, owner } : { companyId, crmId },
+    );
+    await recordWrittenAccounts(db, workspace_id, written, finished_at);
+  }
 }
 
 /** A safe addition belongs to a run of a signal, whose event waits for it. */

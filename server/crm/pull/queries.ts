@@ -206,15 +206,18 @@ export async function upsertCrmCompanies(
   return [...new Set(affected)].filter((id) => id !== null);
 }
 
-/** Deletes companies that a full read did not find. Returns the catalogue companies that they referred to. */
-export async function deleteCrmCompaniesReadBefore(db: Db, workspaceId: number, since: Date): Promise<number[]> {
-  const rows = await db
-    .deleteFrom("crm_company")
-    .where("workspace_id", "=", workspaceId)
-    .where("read_at", "<", since)
-    .returning("company_id")
-    .execute();
-  return rows.flatMap(({ company_id }) => company_id ?? []);
+/** Deletes up to `limit` companies that a full read did not find. Returns the catalogue company of each, if it had one. */
+export async function deleteCrmCompaniesReadBefore(
+  db: Db,
+  workspaceId: number,
+  since: Date,
+  limit: number,
+): Promise<{ readonly company_id: number | null }[]> {
+  const { rows } = await sql<{ company_id: number | null }>`
+    delete from crm_company where workspace_id = ${workspaceId} and (crm_id, domain) in (
+      select crm_id, domain from crm_company where workspace_id = ${workspaceId} and read_at < ${since} limit ${limit}
+    ) returning company_id`.execute(db);
+  return rows;
 }
 
 /** Lists the people behind contacts of the CRM: those with the same email, and those that a job has written. */

@@ -1,5 +1,6 @@
 import { insertAccounts, lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { insertInsights } from "../../insights/public.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { revealEmails } from "../../people/public.ts";
@@ -123,12 +124,18 @@ async function endFullReading(reader: PullReader): Promise<null> {
   if (fullReadingSince === null) return null;
   if (fullReadingEndedAt === null) await updateOwnPull(db, pull, { full_reading_ended_at: now() });
   if (!reader.findsMissing) return null;
-  await db.transaction().execute(async (transaction) => {
-    await lockAccounts(transaction, workspaceId);
-    const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince);
-    await updateAccountsFromCrm(transaction, workspaceId, gone);
-    await updateOwnPull(transaction, pull, { full_reading_since: null });
-  });
+  await deleteInBatches(
+    (limit) =>
+      db.transaction().execute(async (transaction) => {
+        await lockAccounts(transaction, workspaceId);
+        const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince, limit);
+        const companyIds = gone.flatMap(({ company_id: companyId }) => companyId ?? []);
+        await updateAccountsFromCrm(transaction, workspaceId, companyIds);
+        return gone.length;
+      }),
+    reader.signal,
+  );
+  await updateOwnPull(db, pull, { full_reading_since: null });
   return null;
 }
 

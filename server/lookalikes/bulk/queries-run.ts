@@ -178,10 +178,11 @@ export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Lists workspaces that have a waiting job and room in the queue for it. */
-export async function listWorkspacesWithRoom(db: Db): Promise<number[]> {
+/** Lists the next workspaces, by id, that have a waiting job and room in the queue for it. */
+export async function listWorkspacesWithRoom(db: Db, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ workspace_id: number }>`
-    select workspace_id from lookalike_job where finished_at is null group by workspace_id
-    having count(*) > count(queued_at) and count(queued_at) < ${MAX_QUEUED_JOBS}`.execute(db);
+    select workspace_id from lookalike_job where finished_at is null and workspace_id > ${afterId} group by workspace_id
+    having count(*) > count(queued_at) and count(queued_at) < ${MAX_QUEUED_JOBS}
+    order by workspace_id limit ${limit}`.execute(db);
   return rows.map(({ workspace_id }) => workspace_id);
 }

@@ -12,6 +12,7 @@ import type { ProgressTracker } from "../../jobs/progress.ts";
 import type { Resumable } from "../../jobs/queries-resumable.ts";
 import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
+import { readPages } from "../../lib/read-pages.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } from "../../search/search.ts";
 import { publish } from "../../webhooks/public.ts";
 import { allExcluded, noticeOfEmptied, withNotice } from "../exclusions.ts";
@@ -278,6 +279,8 @@ async function publishEnd(db: Db, job: BulkJob): Promise<void> {
   else await publish(db, { workspaceId, at, type: "lookalike_job.cancelled", data: { status: "cancelled", ...data } });
 }
 
+const WORKSPACES_PER_PAGE = 500;
+
 /**
  * Requeues bulk jobs that the queue has lost, fails those it has given up on, and queues waiting jobs of workspaces
  * that have room. Normally finds none.
@@ -289,11 +292,16 @@ export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> 
       requeue: ({ id }) => enqueue(db, "lookalikes.run", { jobId: id }),
       giveUp: (job) => finishJob(db, job, { failure }),
     });
-    for (const workspaceId of await listWorkspacesWithRoom(db)) {
-      await db.transaction().execute(async (transaction) => {
-        await lockWorkspaceJobs(transaction, workspaceId);
-        await enqueueWaitingJobs(transaction, workspaceId);
-      });
-    }
+    const pages = readPages<number>(WORKSPACES_PER_PAGE, (afterId = 0, limit) =>
+      listWorkspacesWithRoom(db, afterId, limit),
+    );
+    for await (const workspaceIds of pages)
+      for (const workspaceId of workspaceIds) {
+        context.signal.throwIfAborted();
+        await db.transaction().execute(async (transaction) => {
+          await lockWorkspaceJobs(transaction, workspaceId);
+          await enqueueWaitingJobs(transaction, workspaceId);
+        });
+      }
   };
 }

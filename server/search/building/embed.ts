@@ -4,6 +4,9 @@ import type { Building } from "./build.ts";
 import { makeEntriesOf, withEntryMaker } from "./make-entries.ts";
 import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.ts";
 
+/** Large, because each list skips those that have their entry by now. */
+const IDS_AT_ONCE = 100_000;
+
 /**
  * Builds the entries of companies that changed since the last run. Does nothing when another process is doing so, or
  * when the model was deleted or has a source that cannot serve.
@@ -17,10 +20,16 @@ export async function embedChanged(building: Building, modelId: number): Promise
   await withEntryMaker(building, { model, trained }, async (maker) => {
     for (;;) {
       const horizon = await readHorizon(reader);
-      const changed = await listChangedCompanies(reader, modelId);
-      await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / changed.length));
+      let changed: readonly number[];
+      let made = 0;
+      do {
+        changed = await listChangedCompanies(reader, modelId, IDS_AT_ONCE);
+        const { length } = changed;
+        await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / length));
+        made += length;
+      } while (changed.length === IDS_AT_ONCE);
       await updateModelEmbedded(reader, modelId, horizon);
-      if (changed.length === 0) return;
+      if (made === 0) return;
     }
   });
 }

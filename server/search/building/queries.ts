@@ -109,11 +109,11 @@ export async function listMissingCompanies(
   return last === null ? null : { ids: ids ?? [], last };
 }
 
-/** Lists companies that changed since the model's entries were last complete, and have no current entry. */
-export async function listChangedCompanies(session: Session, modelId: number): Promise<number[]> {
+/** Lists up to `limit` companies that changed since the model's entries were last complete, and have no current entry. */
+export async function listChangedCompanies(session: Session, modelId: number, limit: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
-    `select array_agg(c.id order by c.id) as ids ${FROM_CHANGED}`,
-    [modelId],
+    `select array_agg(id order by id) as ids from (select c.id ${FROM_CHANGED} limit $2) as changed`,
+    [modelId, limit],
   );
   return rows[0]?.ids ?? [];
 }

@@ -97,7 +97,9 @@ interface Changes {
   builtFor: number | null;
 }
 
-/** Lists the changes in one statement, so that they are of one snapshot. */
+/**
+ * Lists the changes in one statement, so that they are of one snapshot: ids in one row, at most those of all companies.
+ */
 export async function listChanges(
   session: Session,
   modelId: number,

@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, lockCredits, PRICES } from "../../credits/public.ts";
-import { enqueueSafeAddition } from "../../crm/public.ts";
+import { type AdditionRecord, enqueueSafeAddition } from "../../crm/public.ts";
+import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
-import { chunks } from "../../lib/chunks.ts";
+import { readPages } from "../../lib/read-pages.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { additionReference, publishWaitingEnd, stopSignal } from "./end-run.ts";
-import { type EndedRun, findEndedRun, lockCreditsUnderLimit, updateCreditsConsumed } from "./queries-follow-up.ts";
+import {
+  type EndedRun,
+  findEndedRun,
+  listFoundIds,
+  lockCreditsUnderLimit,
+  updateCreditsConsumed,
+} from "./queries-follow-up.ts";
 import { hasConsumedLimit } from "./queries-run.ts";
 import { LIMIT_REACHED } from "./write-batch.ts";
 
@@ -16,6 +23,7 @@ interface FollowUpServices extends EmailSources {
 }
 
 const PEOPLE_PER_LOOKUP = 100;
+const RECORDS_PER_PAGE = 5_000;
 
 /** Follows up on an ended run as its signal is set to: finds work emails, then adds the results to the CRM. */
 export function followUpRun(services: FollowUpServices): JobHandler<"signals.follow-up"> {
@@ -35,7 +43,10 @@ async function enrichPeople(
   signal: AbortSignal,
 ): Promise<void> {
   const { workspace_id: workspaceId, user_id: userId, signal_id: signalId } = run;
-  for (const personIds of chunks(run.person_ids, PEOPLE_PER_LOOKUP)) {
+  const pages = readPages<number>(PEOPLE_PER_LOOKUP, (afterId = 0, limit) =>
+    listFoundIds(services.db, { id: runId, signalId }, "person", afterId, limit),
+  );
+  for await (const personIds of pages) {
     const people = { workspaceId, personIds };
     const found = await lookUpEmails(services, people, signal);
     // Without the credits for the email finder, those of the catalogue are revealed as far as credits last.
@@ -64,12 +75,26 @@ async function enrichPeople(
 
 /** Social listening also assigns new and unassigned records to the user who deployed the signal. */
 async function addToCrm({ db, clock }: FollowUpServices, runId: number, run: EndedRun): Promise<void> {
-  const { workspace_id: workspaceId, company_ids: companyIds, person_ids: personIds } = run;
+  const { workspace_id: workspaceId, signal_id: signalId } = run;
   const assigneeEmail = run.type === "social_listening" ? run.email : undefined;
-  const addition = { workspaceId, companyIds, personIds, assigneeEmail, reference: additionReference(runId) };
+  const addition = { workspaceId, assigneeEmail, reference: additionReference(runId) };
   await db.transaction().execute(async (transaction) => {
-    const isQueued = await enqueueSafeAddition(transaction, addition);
+    const records = listRecords(transaction, { id: runId, signalId });
+    const isQueued = await enqueueSafeAddition(transaction, { ...addition, records });
     // Without a CRM there is nothing to wait for.
     if (!isQueued) await publishWaitingEnd(transaction, runId, clock.now());
   });
+}
+
+/** The records of a run's results, page by page: accounts, then people. */
+async function* listRecords(
+  db: Db,
+  run: { readonly id: number; readonly signalId: number },
+): AsyncGenerator<readonly AdditionRecord[]> {
+  for (const [kind, object] of [["account", "company"] as const, ["person", "contact"] as const]) {
+    const pages = readPages<number>(RECORDS_PER_PAGE, (afterId = 0, limit) =>
+      listFoundIds(db, run, kind, afterId, limit),
+    );
+    for await (const ids of pages) yield ids.map((id) => ({ object, record_id: id }));
+  }
 }

@@ -11,19 +11,32 @@ export interface EndedRun {
   readonly email: string;
   readonly enriches_emails: boolean;
   readonly adds_to_crm: boolean;
-  readonly company_ids: readonly number[];
-  readonly person_ids: readonly number[];
 }
 
 export async function findEndedRun(db: Db, runId: number): Promise<EndedRun | undefined> {
   const { rows } = await sql<EndedRun>`
     select s.id as signal_id, s.type, s.workspace_id, s.user_id, u.email,
-      s.auto_enrich_people_emails as enriches_emails, s.enable_safe_crm_addition as adds_to_crm,
-      array(select company_id from signal_account where run_id = r.id order by company_id) as company_ids,
-      array(select person_id from signal_person where run_id = r.id order by person_id) as person_ids
+      s.auto_enrich_people_emails as enriches_emails, s.enable_safe_crm_addition as adds_to_crm
     from signal_run as r join signal as s on s.id = r.signal_id join app_user as u on u.id = s.user_id
     where r.id = ${runId} and r.finished_at is not null`.execute(db);
   return rows[0];
+}
+
+/** Lists the next accounts or people, by id, that a run of a signal found. */
+export async function listFoundIds(
+  db: Db,
+  run: { readonly id: number; readonly signalId: number },
+  kind: "account" | "person",
+  afterId: number,
+  limit: number,
+): Promise<number[]> {
+  const id = sql.ref(kind === "account" ? "company_id" : "person_id");
+  const { rows } = await sql<{ id: number }>`
+    select ${id} as id from ${sql.table(kind === "account" ? "signal_account" : "signal_person")}
+    where signal_id = ${run.signalId} and run_id = ${run.id} and ${id} > ${afterId} order by ${id} limit ${limit}`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Locks a signal until the transaction ends, and returns what it may still spend; undefined without a limit. */

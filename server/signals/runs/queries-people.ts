@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { Person } from "../../db/tables.ts";
 
@@ -62,13 +62,28 @@ export interface FoundPerson {
   readonly company_id: number;
 }
 
-/** Lists the people whom a signal found in the run that recorded these insights. */
-export async function listFoundPeople(db: Db, insightRunId: number): Promise<FoundPerson[]> {
-  return db
-    .selectFrom("signal_person as found")
-    .innerJoin("signal_run as run", "run.id", "found.run_id")
-    .select(["found.person_id", "found.company_id"])
-    .where("run.insight_run_id", "=", insightRunId)
-    .orderBy("found.person_id")
-    .execute();
+/** A run that recorded insights, and the signal whose run it was. */
+interface InsightRun {
+  readonly id: number;
+  readonly signal_id: number | null;
+}
+
+/** Lists the accounts at which a signal found people in the run that recorded these insights. Ids in one value. */
+export async function listAccountsOfFoundPeople(db: Db, run: InsightRun): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select distinct found.company_id ${fromFound(run)} order by found.company_id) as ids`.execute(db);
+  return rows[0]!.ids;
+}
+
+/** Lists the people whom a signal found at these accounts in the run that recorded these insights. */
+export async function listFoundPeople(db: Db, run: InsightRun, accountIds: readonly number[]): Promise<FoundPerson[]> {
+  const { rows } = await sql<FoundPerson>`
+    select found.person_id, found.company_id ${fromFound(run)} and found.company_id = any(${accountIds}::bigint[])
+    order by found.person_id`.execute(db);
+  return rows;
+}
+
+function fromFound({ id, signal_id: signalId }: InsightRun): RawBuilder<unknown> {
+  return sql`from signal_run as run join signal_person as found on found.signal_id = run.signal_id and found.run_id = run.id
+    where run.signal_id = ${signalId} and run.insight_run_id = ${id}`;
 }

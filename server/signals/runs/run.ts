@@ -6,6 +6,7 @@ import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import type { ProgressTracker } from "../../jobs/progress.ts";
 import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
+import { readPages } from "../../lib/read-pages.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
 import { detect } from "./detect.ts";
@@ -14,6 +15,7 @@ import { listOverdueEvents } from "./queries-end.ts";
 import {
   type ClaimedRun,
   claimRun,
+  type DueSignal,
   findWorkspaceOfSignal,
   hasConsumedLimit,
   listDueSignals,
@@ -86,15 +88,19 @@ function noteOfUnfitting({ compared, unfitting }: { compared: number; unfitting:
   return [`Left out ${some} of ${all} candidates that do not fit the description.`];
 }
 
+const SIGNALS_PER_PAGE = 1_000;
+
 /** Queues the signals that are due. One run makes up for all missed days. */
 export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
   return async (_payload, context) => {
-    const due = await listDueSignals(db, clock.now());
-    await enqueueAll(
-      db,
-      "signals.run",
-      due.map(({ id, workspace_id }) => ({ signalId: id, workspaceId: workspace_id })),
-    );
+    const now = clock.now();
+    for await (const due of readPages<DueSignal>(SIGNALS_PER_PAGE, (after, limit) =>
+      listDueSignals(db, now, after, limit),
+    )) {
+      context.signal.throwIfAborted();
+      const payloads = due.map(({ id, workspace_id }) => ({ signalId: id, workspaceId: workspace_id }));
+      await enqueueAll(db, "signals.run", payloads);
+    }
     // Where following a run up has failed for good, its event does not wait for it.
     const overdue = await listOverdueEvents(db, new Date(clock.now().getTime() - MAX_EVENT_WAIT_MS));
     await enqueueAll(

@@ -6,16 +6,16 @@ import {
   type SharedCondition,
 } from "../../filters/queries-conditions.ts";
 import { filtersOf, type ViewFilters } from "../../filters/view-filters.ts";
-import type { RunInsight } from "../../insights/public.ts";
+import { listRunInsights, type MatchedRun, type RunInsight } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
 import { type ActingView, type Candidates, listCandidatePeople, listIndexesByCondition } from "./queries.ts";
 
-/** The part of a run that a view reports. */
+/** The part of a run that a view reports, of some accounts. */
 export interface Match {
   readonly insightCount: number;
   /** The best insights, best first. */
-  readonly insightIds: readonly number[];
+  readonly best: readonly RunInsight[];
   readonly accountCount: number;
   /** Lists the accounts in the order of their best insight: all, or the first. */
   accountIds(max?: number): number[];
@@ -24,11 +24,11 @@ export interface Match {
 }
 
 /** The maximum that the contract allows in an alert. */
-const MAX_INSIGHTS = 100;
+export const MAX_INSIGHTS = 100;
 
 type Clauses = readonly (readonly SharedCondition[])[];
 
-/** The findings of a run. */
+/** The findings of a run at some accounts. */
 interface Findings {
   /** Best first. */
   readonly insights: readonly RunInsight[];
@@ -47,29 +47,28 @@ interface Matchable extends Candidates {
 }
 
 /**
- * Matches the insights of a run with views. Conditions that views share are evaluated once, for all accounts or people
- * in one pass; each view then combines the sets that meet its own conditions.
+ * Matches what a run found at some accounts with views. Conditions that views share are evaluated once, for all accounts
+ * or people in one pass; each view then combines the sets that meet its own conditions.
  *
- * @param insights best first
- * @returns what each view matches, by its id; views that match nothing are missing
+ * @returns what each view matches, by its id
  */
-export async function matchInsights(
+export async function matchAccounts(
   db: Db,
-  run: { readonly id: number; readonly workspace_id: number },
-  insights: readonly RunInsight[],
+  run: Pick<MatchedRun, "id" | "workspace_id" | "signal_id">,
+  accountIds: readonly number[],
   views: readonly ActingView[],
 ): Promise<Map<string, Match>> {
-  const findings = toFindings(insights, await listFoundPeople(db, run.id));
+  const insights = await listRunInsights(db, run, accountIds);
+  const found = run.signal_id === null ? [] : await listFoundPeople(db, run, accountIds);
+  const findings = toFindings(insights, found);
   const matches = new Map<string, Match>();
   const accountViews = views.filter(({ view_type }) => view_type === "accounts");
   if (accountViews.length > 0) await matchViews(db, run.workspace_id, accountsOf(findings), accountViews, matches);
   const peopleViews = views.filter(({ view_type }) => view_type === "people");
   if (peopleViews.length > 0) {
-    const candidates = await listCandidatePeople(
-      db,
-      run.id,
-      findings.people.map(({ person_id }) => person_id),
-    );
+    const ofNobody = insights.flatMap(({ person_id, company_id }) => (person_id === null ? [company_id] : []));
+    const personIds = findings.people.map(({ person_id }) => person_id);
+    const candidates = await listCandidatePeople(db, personIds, ofNobody);
     await matchViews(db, run.workspace_id, peopleOf(findings, candidates), peopleViews, matches);
   }
   return matches;
@@ -140,7 +139,7 @@ async function matchViews(
     const key = JSON.stringify(clauses.map((clause) => clause.map((shared) => shared.key)));
     const match = byClauses.get(key) ?? summarise(matchable, meetClauses(size, clauses, met));
     byClauses.set(key, match);
-    if (match.insightCount > 0) matches.set(id, match);
+    matches.set(id, match);
   }
 }
 
@@ -166,7 +165,7 @@ function summarise({ findings, insightIndexes, personIndexes }: Matchable, match
   const accounts = gather(accountIndexes, reported, accountIds.length);
   return {
     insightCount: reported.count(),
-    insightIds: pick(insights, reported.members(MAX_INSIGHTS)).map(({ id }) => id),
+    best: pick(insights, reported.members(MAX_INSIGHTS)),
     accountCount: accounts.count(),
     accountIds: (max) => pick(accountIds, accounts.members(max)),
     personIds: () =>

@@ -4,21 +4,24 @@ import {
   addToWaitingAlert,
   insertAlerts,
   listInsights,
-  listRunInsights,
+  listRunAccounts,
   type MatchedRun,
   type NewAlert,
   presentInsight,
+  type RunInsight,
   updateInsightRunMatched,
 } from "../../insights/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import { chunks } from "../../lib/chunks.ts";
+import { readPages } from "../../lib/read-pages.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { listAccountsOfFoundPeople } from "../../signals/public.ts";
 import { publishToViews } from "../../webhooks/public.ts";
 import { insertAssignments } from "../actions/queries-assignments.ts";
 import { insertEnrolments } from "../actions/queries-enrolments.ts";
 import { sendTime } from "../schedule.ts";
-import { type Match, matchInsights } from "./match-insights.ts";
+import { MAX_INSIGHTS, type Match, matchAccounts } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
 /** How many views are written at once. Kept small, because an event may contain 100 insights. */
@@ -27,33 +30,118 @@ const BATCH_SIZE = 50;
 /** The maximum that the contract allows in an alert. */
 const MAX_ACCOUNTS = 1000;
 
+const VIEWS_PER_PAGE = 500;
+/** Every person at an account may be a candidate. */
+const ACCOUNTS_PER_PAGE = 500;
+
 /** A view and the part of the run that it reports. */
 interface MatchedView {
   readonly view: ActingView;
-  readonly match: Match;
+  readonly report: Report;
+}
+
+/** What a view reports of a run: the counts of all, and as much as an alert holds. */
+interface Report {
+  insightCount: number;
+  accountCount: number;
+  /** Best first. */
+  best: readonly RunInsight[];
+  readonly accountIds: number[];
 }
 
 /**
  * Matches the insights of an ended run with the workspace's views, once, and starts the actions of those that match.
  */
 export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"views.match"> {
-  return async ({ runId }) => {
+  return async ({ runId }, { signal }) => {
     await db.transaction().execute(async (transaction) => {
       const now = clock.now();
       await lockAgainstErasure(transaction);
       // The update locks the run, so that only one of two workers matches it.
       const run = await updateInsightRunMatched(transaction, runId, now);
-      const views = run ? await listActingViews(transaction, run) : [];
-      const insights = views.length > 0 ? await listRunInsights(transaction, runId) : [];
-      if (!run || insights.length === 0) return;
-      const matches = await matchInsights(transaction, run, insights, views);
-      const matched = views.flatMap((view): MatchedView[] => {
-        const match = matches.get(view.id);
-        return match ? [{ view, match }] : [];
-      });
-      for (const batch of chunks(matched, BATCH_SIZE)) await startActions(transaction, run, batch, now);
+      if (!run) return;
+      const pages = readPages<ActingView>(VIEWS_PER_PAGE, (after, limit) =>
+        listActingViews(transaction, run, after?.id ?? "", limit),
+      );
+      for await (const views of pages) {
+        const matched = await matchViews(transaction, run, views, now, signal);
+        for (const batch of chunks(matched, BATCH_SIZE)) await startActions(transaction, run, batch, now);
+      }
     });
   };
+}
+
+/**
+ * Matches a run with views, some accounts at a time, and starts what they do with each account and person. Returns the
+ * views that report something.
+ */
+async function matchViews(
+  db: Db,
+  run: MatchedRun,
+  views: readonly ActingView[],
+  now: Date,
+  signal: AbortSignal,
+): Promise<MatchedView[]> {
+  const reports = new Map<ActingView, Report>();
+  const assigning = new Set<string>();
+  const enrolling = new Set<string>();
+  const ofInsights = await listRunAccounts(db, run.id);
+  // A person may be new at an account of which nothing else is.
+  const ofPeople = run.signal_id === null ? [] : await listAccountsOfFoundPeople(db, run);
+  for (const accountIds of chunks([...new Set([...ofInsights, ...ofPeople])], ACCOUNTS_PER_PAGE)) {
+    signal.throwIfAborted();
+    const matches = await matchAccounts(db, run, accountIds, views);
+    const page = views.flatMap((view) => {
+      const match = matches.get(view.id);
+      return match ? [{ view, match }] : [];
+    });
+    for (const { view, match } of page) if (match.insightCount > 0) reports.set(view, add(reports.get(view), match));
+    for (const batch of chunks(page, BATCH_SIZE)) {
+      for (const viewId of await insertMatchedAccounts(db, batch, now)) assigning.add(viewId);
+      for (const viewId of await insertMatchedPeople(db, batch, now)) enrolling.add(viewId);
+    }
+  }
+  const { workspace_id: workspaceId } = run;
+  for (const viewId of assigning) await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
+  for (const viewId of enrolling) await enqueue(db, "views.enrol-people", { viewId, workspaceId });
+  return [...reports].map(([view, report]) => ({ view, report }));
+}
+
+/** Adds what a view reports of further accounts. */
+function add(report: Report | undefined, match: Match): Report {
+  if (report === undefined) {
+    const { insightCount, accountCount, best } = match;
+    return { insightCount, accountCount, best, accountIds: match.accountIds(MAX_ACCOUNTS) };
+  }
+  report.insightCount += match.insightCount;
+  report.accountCount += match.accountCount;
+  report.best = [...report.best, ...match.best].sort((a, b) => b.at - a.at || a.id - b.id).slice(0, MAX_INSIGHTS);
+  report.accountIds.push(...match.accountIds(MAX_ACCOUNTS - report.accountIds.length));
+  return report;
+}
+
+interface MatchOfView {
+  readonly view: ActingView;
+  readonly match: Match;
+}
+
+/** Inserts the accounts that views assign, and returns the views. */
+async function insertMatchedAccounts(db: Db, page: readonly MatchOfView[], now: Date): Promise<string[]> {
+  const assignments = page
+    .filter(({ view, match }) => view.actions.crm_assignment && match.accountCount > 0)
+    .map(({ view, match }) => ({ viewId: view.id, companyIds: match.accountIds() }));
+  if (assignments.length > 0) await insertAssignments(db, assignments, now);
+  return assignments.map(({ viewId }) => viewId);
+}
+
+/** Inserts the people whom views enrol, and returns the views. */
+async function insertMatchedPeople(db: Db, page: readonly MatchOfView[], now: Date): Promise<string[]> {
+  const enrolments = page
+    .filter(({ view }) => view.actions.sequencer)
+    .map(({ view, match }) => ({ viewId: view.id, personIds: match.personIds() }))
+    .filter(({ personIds }) => personIds.length > 0);
+  if (enrolments.length > 0) await insertEnrolments(db, enrolments, now);
+  return enrolments.map(({ viewId }) => viewId);
 }
 
 async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedView[], now: Date): Promise<void> {
@@ -68,35 +156,6 @@ async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedVi
     for (const { id, send_at: runAt } of ofChannel)
       if (runAt !== null) await enqueue(db, `views.send-${channel}`, { alertId: id }, { runAt });
   }
-  await startAssignments(db, run, matched, now);
-  await startEnrolments(db, run, matched, now);
-}
-
-async function startAssignments(
-  db: Db,
-  { workspace_id: workspaceId }: MatchedRun,
-  matched: readonly MatchedView[],
-  now: Date,
-): Promise<void> {
-  const assignments = matched
-    .filter(({ view }) => view.actions.crm_assignment)
-    .map(({ view, match }) => ({ viewId: view.id, companyIds: match.accountIds() }));
-  if (assignments.length > 0) await insertAssignments(db, assignments, now);
-  for (const { viewId } of assignments) await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
-}
-
-async function startEnrolments(
-  db: Db,
-  { workspace_id: workspaceId }: MatchedRun,
-  matched: readonly MatchedView[],
-  now: Date,
-): Promise<void> {
-  const enrolments = matched
-    .filter(({ view }) => view.actions.sequencer)
-    .map(({ view, match }) => ({ viewId: view.id, personIds: match.personIds() }))
-    .filter(({ personIds }) => personIds.length > 0);
-  if (enrolments.length > 0) await insertEnrolments(db, enrolments, now);
-  for (const { viewId } of enrolments) await enqueue(db, "views.enrol-people", { viewId, workspaceId });
 }
 
 /** Publishes `insights.new` to the webhooks of views. Returns the delivery of each view. */
@@ -108,11 +167,11 @@ async function publishMatches(
 ): Promise<Map<string, string>> {
   const notified = matched.filter(({ view }) => view.has_webhook);
   if (notified.length === 0) return new Map();
-  const rows = await listInsights(db, [...new Set(notified.flatMap(({ match }) => match.insightIds))]);
+  const rows = await listInsights(db, [...new Set(notified.flatMap(({ report }) => report.best.map(({ id }) => id)))]);
   const insights = new Map(rows.map((row) => [row.id, presentInsight(row)]));
   return publishToViews(
     db,
-    notified.map(({ view, match }) => ({
+    notified.map(({ view, report }) => ({
       workspaceId: run.workspace_id,
       viewId: view.id,
       at: now,
@@ -121,9 +180,9 @@ async function publishMatches(
         view_id: view.id,
         view_name: view.name,
         signal_id: run.signal_id,
-        insight_count: match.insightCount,
-        account_count: match.accountCount,
-        insights: match.insightIds.flatMap((id) => insights.get(id) ?? []),
+        insight_count: report.insightCount,
+        account_count: report.accountCount,
+        insights: report.best.flatMap(({ id }) => insights.get(id) ?? []),
       },
     })),
   );
@@ -139,17 +198,17 @@ async function withoutWaiting(db: Db, alert: NewAlert): Promise<NewAlert> {
   return { ...alert, channels };
 }
 
-function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undefined, now: Date): NewAlert {
+function alertOf({ view, report }: MatchedView, webhookDeliveryId: string | undefined, now: Date): NewAlert {
   const { chat, email } = view.actions;
   return {
     viewId: view.id,
     viewName: view.name,
     userId: view.user_id,
-    subject: subjectOf(view.name, match.insightCount),
-    insightCount: match.insightCount,
-    accountCount: match.accountCount,
-    insightIds: match.insightIds,
-    accountIds: match.accountIds(MAX_ACCOUNTS),
+    subject: subjectOf(view.name, report.insightCount),
+    insightCount: report.insightCount,
+    accountCount: report.accountCount,
+    insightIds: report.best.map(({ id }) => id),
+    accountIds: report.accountIds,
     channels: [
       ...(chat
         ? [

@@ -15,8 +15,11 @@ export interface ActingView
   readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
 }
 
-/** Lists the views that existed when a run ended, whose owners are members, and which have an action that is on. */
-export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingView[]> {
+/**
+ * Lists the next views, by id, that existed when a run ended, whose owners are members, and which have an action that is
+ * on.
+ */
+export async function listActingViews(db: Db, run: MatchedRun, afterId: string, limit: number): Promise<ActingView[]> {
   // The lock keeps views from being deleted until their alerts are written, but not from being changed.
   const { rows } = await sql<ActingView>`
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters,
@@ -26,9 +29,9 @@ export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingVi
     left join lateral (
       select jsonb_object_agg(kind, settings) as settings from view_action where view_id = v.id and enabled
     ) as action on true
-    where v.workspace_id = ${run.workspace_id} and v.created_at <= ${run.ended_at}
+    where v.workspace_id = ${run.workspace_id} and v.created_at <= ${run.ended_at} and v.id > ${afterId}
       and (webhook.id is not null or action.settings is not null)
-    order by v.id for key share of v`.execute(db);
+    order by v.id limit ${limit} for key share of v`.execute(db);
   return rows;
 }
 
@@ -95,19 +98,16 @@ function toBits(conditions: readonly SharedCondition[]): RawBuilder<number> {
   return sql<number>`${sql.join(bits, sql` + `)}`;
 }
 
-/** Lists the people of a run: those its insights mention, and those at the accounts of the other insights. */
+/** Lists these people, and those at these accounts. */
 export async function listCandidatePeople(
   db: Db,
-  runId: number,
-  foundIds: readonly number[],
+  personIds: readonly number[],
+  accountIds: readonly number[],
 ): Promise<{ readonly person_id: number; readonly company_id: number }[]> {
   const { rows } = await sql<{ person_id: number; company_id: number }>`
-    select id as person_id, company_id as company_id from person
+    select id as person_id, company_id from person
     where id in (
-      select person_id from insight where run_id = ${runId} and person_id is not null
-      union select unnest(${foundIds}::bigint[])
-      union select p.id from insight as i join person as p on p.company_id = i.company_id
-        where i.run_id = ${runId} and i.person_id is null
+      select unnest(${personIds}::bigint[]) union select id from person where company_id = any(${accountIds}::bigint[])
     ) order by id`.execute(db);
   return rows;
 }

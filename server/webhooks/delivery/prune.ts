@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { readPages } from "../../lib/read-pages.ts";
 import type { Clock } from "../../ports/clock.ts";
 import {
   deleteDeliveriesTo,
@@ -13,6 +14,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const EVENTS_PER_BATCH = 500;
+const ENDPOINTS_PER_PAGE = 500;
 
 interface PruneServices {
   readonly db: Db;
@@ -26,10 +28,14 @@ interface PruneServices {
  */
 export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandler<"webhooks.prune"> {
   return async (_payload, { signal }) => {
-    for (const endpointId of await listDeletedEndpoints(db)) {
-      await deleteInBatches((limit) => deleteDeliveriesTo(db, endpointId, limit), signal);
-      await deletePrunedEndpoint(db, endpointId);
-    }
+    const pages = readPages<string>(ENDPOINTS_PER_PAGE, (afterId = "", limit) =>
+      listDeletedEndpoints(db, afterId, limit),
+    );
+    for await (const endpointIds of pages)
+      for (const endpointId of endpointIds) {
+        await deleteInBatches((limit) => deleteDeliveriesTo(db, endpointId, limit), signal);
+        await deletePrunedEndpoint(db, endpointId);
+      }
     await pruneEvents(db, new Date(clock.now().getTime() - keptDays * DAY_MS), signal);
   };
 }

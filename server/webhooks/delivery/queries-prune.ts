@@ -31,13 +31,15 @@ export async function deleteEventsWithoutDeliveries(db: Db, eventIds: readonly s
       for update skip locked))`.execute(db);
 }
 
-/** Lists deleted endpoints that are not pruned yet. */
-export async function listDeletedEndpoints(db: Db): Promise<string[]> {
+/** Lists the next deleted endpoints, by id, that are not pruned yet. */
+export async function listDeletedEndpoints(db: Db, afterId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("webhook_endpoint")
     .select("id")
     .where("deleted_at", "is not", null)
+    .where("id", ">", afterId)
     .orderBy("id")
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

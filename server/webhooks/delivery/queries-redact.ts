@@ -2,24 +2,26 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { WebhookEvents } from "../../http/contract.ts";
 
-interface StoredEvent {
+export interface StoredEvent {
   readonly id: string;
   readonly body: string;
 }
 
-/** Lists the events of workspaces that contain any of these insights. */
+/** Lists the next events, by id, of workspaces that contain any of these insights. */
 export async function listEventsAbout(
   db: Db,
   workspaceIds: readonly number[],
   insightIds: readonly number[],
+  afterId: string,
+  limit: number,
 ): Promise<StoredEvent[]> {
   const type = "insights.new" satisfies keyof WebhookEvents;
   const { rows } = await sql<StoredEvent>`
     select id, body from webhook_event
-    where workspace_id = any(${workspaceIds}::bigint[]) and type = ${type} and exists (
+    where id > ${afterId} and workspace_id = any(${workspaceIds}::bigint[]) and type = ${type} and exists (
       select from json_array_elements(body::json -> 'data' -> 'insights') as insight
       where (insight ->> 'insight_id')::bigint = any(${insightIds}::bigint[])
-    )`.execute(db);
+    ) order by id limit ${limit}`.execute(db);
   return rows;
 }
 
