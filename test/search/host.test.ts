@@ -145,6 +145,32 @@ test("a search thread that hangs is terminated and replaced", async () => {
   expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);
 });
 
+test("a thread that fails at each start is started less and less often, and logged once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const started = new Int32Array(new SharedArrayBuffer(4));
+  const logged: string[] = [];
+  host = startSearchHost({
+    entry: new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { workerData } from "node:worker_threads";
+        Atomics.add(workerData.started, 0, 1);
+        process.exit(1);`)}`,
+    ),
+    workerData: { started },
+    log: createLog("info", { write: (line) => logged.push(line) }),
+  });
+  // The longest waits; they are spread at random, down to half.
+  for (const [attempt, longest] of [1_000, 2_000, 4_000, 8_000, 10_000, 10_000].entries()) {
+    while (vi.getTimerCount() === 0) await setImmediate();
+    expect(started[0]).toBe(attempt + 1);
+    vi.advanceTimersByTime(longest / 2 - 1);
+    expect(vi.getTimerCount(), `the wait after failure ${attempt + 1}`).toBe(1);
+    vi.advanceTimersByTime(longest / 2 + 1);
+    expect(vi.getTimerCount()).toBe(0);
+  }
+  expect(logged).toHaveLength(1);
+});
+
 test("a thread that took over with a newer model keeps serving when the previous one ends", async () => {
   const [started, goOn] = [new Int32Array(new SharedArrayBuffer(4)), new Int32Array(new SharedArrayBuffer(4))];
   vi.useFakeTimers({ toFake: ["setTimeout"] });

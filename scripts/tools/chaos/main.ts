@@ -27,6 +27,7 @@ import { Clients } from "./clients.ts";
 import { injectFaults } from "./faults.ts";
 import { prepareLoad } from "./load.ts";
 import type { Check } from "./record.ts";
+import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
@@ -114,6 +115,8 @@ const checks: Check[] = [
   deliveries,
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
   checkMemory(residentBytes),
+  // After the audit, which compares all signals with those that the clients deployed.
+  await checkBigCatalogue(db, clients, worker),
 ];
 await Promise.all(processes.map((each) => each.close()));
 checks.push({

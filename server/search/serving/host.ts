@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
+import { Retries } from "../../lib/retries.ts";
 import type {
   CompanySearch,
   LookalikeSearch,
@@ -27,7 +28,7 @@ export interface SearchHost extends CompanySearch {
   close(): Promise<void>;
 }
 
-const RESTART_AFTER_MS = 1_000;
+const FIRST_RESTART_AFTER_MS = 1_000;
 const HEARTBEAT_MS = 1_000;
 /** A thread that has missed this many heartbeats is not ready, so that no more requests are sent to this process. */
 const MAX_MISSED_BY_READY = 2;
@@ -47,17 +48,26 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   let closed = false;
   let serving: EngineThread;
   let next: EngineThread | undefined;
+  let startNextAt = -Infinity;
+  const retries = new Retries({
+    firstWaitMs: FIRST_RESTART_AFTER_MS,
+    onFailing: (error) => options.log.error({ err: error }, "the search thread failed; restarting it"),
+    onWorking: () => options.log.info("the search thread works again"),
+  });
   const start = (onReady: () => void): EngineThread => {
     const thread: EngineThread = new EngineThread(options, {
-      onReady,
+      onReady: () => {
+        retries.succeeded();
+        onReady();
+      },
       onNewerModel: () => {
-        if (thread === serving && !next && !closed) next = start(takeOver);
+        if (thread === serving && !next && !closed && performance.now() >= startNextAt) next = start(takeOver);
       },
       onEnd: (error) => {
         if (closed) return;
-        options.log.error({ err: error }, "the search thread failed; restarting it");
-        if (thread === next) next = undefined;
-        if (thread === serving) setTimeout(() => replace(thread), RESTART_AFTER_MS);
+        const waitMs = retries.failed(error);
+        if (thread === next) [next, startNextAt] = [undefined, performance.now() + waitMs];
+        if (thread === serving) setTimeout(() => replace(thread), waitMs);
       },
     });
     return thread;
