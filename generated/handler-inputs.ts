@@ -1317,8 +1317,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The field of the CRM that something known of an account is written to. */
-        AccountFieldMapping: {
+        /** @description The field of the CRM that something known of an account is to be written to. */
+        AccountFieldMappingRequest: {
             /** @description What is written. */
             source: components["schemas"]["AccountSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
@@ -1628,7 +1628,7 @@ export interface components {
             /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /**
          * @description The destination of a chat notification.
@@ -1725,12 +1725,12 @@ export interface components {
             /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
-        /** @description Which field of the CRM is written with what. What is not listed is written to its standard field, while that is empty. */
-        CrmFieldMappings: {
+        /** @description Which field of the CRM is to be written with what. What is not listed is written to its standard field, while that is empty. */
+        CrmFieldMappingsRequest: {
             /** @description The fields of accounts. */
-            accounts: components["schemas"]["AccountFieldMapping"][];
+            accounts: components["schemas"]["AccountFieldMappingRequest"][];
             /** @description The fields of people. */
-            people: components["schemas"]["PersonFieldMapping"][];
+            people: components["schemas"]["PersonFieldMappingRequest"][];
         };
         /** @description The identifier of a CRM job. */
         CrmJobId: string;
@@ -2074,7 +2074,7 @@ export interface components {
             /** @description The address to send to. Default: the view's owner. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /**
          * Format: int64
@@ -2261,8 +2261,8 @@ export interface components {
          * @enum {string}
          */
         NotificationFrequency: "immediately" | "daily" | "weekly";
-        /** @description When notifications are sent. What is found in between is sent together, the best first. */
-        NotificationSchedule: {
+        /** @description When notifications are to be sent. What is found in between is sent together, the best first. */
+        NotificationScheduleRequest: {
             /** @description How often. */
             frequency: components["schemas"]["NotificationFrequency"];
             /**
@@ -2271,13 +2271,13 @@ export interface components {
              * @default 9
              */
             hour: number;
-            /** @description The days of a digest. Default: every day if `daily`, Monday if `weekly`. */
-            weekdays?: components["schemas"]["Weekday"][];
             /**
              * @description The IANA name of the time zone, such as `Europe/Berlin`.
              * @default UTC
              */
             time_zone: string;
+            /** @description The days of a digest. Default: every day if `daily`, Monday if `weekly`. */
+            weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
              * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
@@ -2503,8 +2503,8 @@ export interface components {
          * @enum {string}
          */
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
-        /** @description The field of the CRM that something known of a person is written to. */
-        PersonFieldMapping: {
+        /** @description The field of the CRM that something known of a person is to be written to. */
+        PersonFieldMappingRequest: {
             /** @description What is written. */
             source: components["schemas"]["PersonSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
@@ -2731,7 +2731,7 @@ export interface components {
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
@@ -2751,7 +2751,7 @@ export interface components {
             /** @description The address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The changes to a profile. Omitted fields keep their values. */
         UpdateIcpRequest: {
@@ -3958,7 +3958,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CrmFieldMappings"];
+                "application/json": components["schemas"]["CrmFieldMappingsRequest"];
             };
         };
         responses: never;

@@ -2501,6 +2501,15 @@ export interface components {
             source: components["schemas"]["AccountSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
+            /** @description When it is written. */
+            write: components["schemas"]["CrmWriteMode"];
+        };
+        /** @description The field of the CRM that something known of an account is to be written to. */
+        AccountFieldMappingRequest: {
+            /** @description What is written. */
+            source: components["schemas"]["AccountSource"];
+            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            crm_field: string | null;
             /**
              * @description When it is written.
              * @default fill
@@ -3064,7 +3073,7 @@ export interface components {
             /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /**
          * @description The destination of a chat notification.
@@ -3270,6 +3279,13 @@ export interface components {
             accounts: components["schemas"]["AccountFieldMapping"][];
             /** @description The fields of people. */
             people: components["schemas"]["PersonFieldMapping"][];
+        };
+        /** @description Which field of the CRM is to be written with what. What is not listed is written to its standard field, while that is empty. */
+        CrmFieldMappingsRequest: {
+            /** @description The fields of accounts. */
+            accounts: components["schemas"]["AccountFieldMappingRequest"][];
+            /** @description The fields of people. */
+            people: components["schemas"]["PersonFieldMappingRequest"][];
         };
         /** @description The name of a field in the CRM. */
         CrmFieldName: string;
@@ -3900,7 +3916,7 @@ export interface components {
             /** @description The address to send to. Default: the view's owner. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The accepted range of a number of employees. */
         EmployeeBounds: {
@@ -4737,16 +4753,40 @@ export interface components {
             /**
              * Format: int32
              * @description The hour of a digest in the time zone.
+             */
+            hour: number;
+            /** @description The IANA name of the time zone, such as `Europe/Berlin`. */
+            time_zone: string;
+            /** @description The days of a digest. Default: every day if `daily`, Monday if `weekly`. */
+            weekdays?: components["schemas"]["Weekday"][];
+            /**
+             * Format: int32
+             * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
+             */
+            quiet_from?: number | null;
+            /**
+             * Format: int32
+             * @description The hour at which the quiet hours end. Required with `quiet_from`.
+             */
+            quiet_to?: number | null;
+        };
+        /** @description When notifications are to be sent. What is found in between is sent together, the best first. */
+        NotificationScheduleRequest: {
+            /** @description How often. */
+            frequency: components["schemas"]["NotificationFrequency"];
+            /**
+             * Format: int32
+             * @description The hour of a digest in the time zone.
              * @default 9
              */
             hour?: number;
-            /** @description The days of a digest. Default: every day if `daily`, Monday if `weekly`. */
-            weekdays?: components["schemas"]["Weekday"][];
             /**
              * @description The IANA name of the time zone, such as `Europe/Berlin`.
              * @default UTC
              */
             time_zone?: string;
+            /** @description The days of a digest. Default: every day if `daily`, Monday if `weekly`. */
+            weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
              * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
@@ -5085,6 +5125,15 @@ export interface components {
         };
         /** @description The field of the CRM that something known of a person is written to. */
         PersonFieldMapping: {
+            /** @description What is written. */
+            source: components["schemas"]["PersonSource"];
+            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            crm_field: string | null;
+            /** @description When it is written. */
+            write: components["schemas"]["CrmWriteMode"];
+        };
+        /** @description The field of the CRM that something known of a person is to be written to. */
+        PersonFieldMappingRequest: {
             /** @description What is written. */
             source: components["schemas"]["PersonSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
@@ -6029,7 +6078,7 @@ export interface components {
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
@@ -6049,7 +6098,7 @@ export interface components {
             /** @description The address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
-            schedule?: components["schemas"]["NotificationSchedule"] | null;
+            schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The changes to a profile. Omitted fields keep their values. */
         UpdateIcpRequest: {
@@ -9767,7 +9816,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CrmFieldMappings"];
+                "application/json": components["schemas"]["CrmFieldMappingsRequest"];
             };
         };
         responses: {

@@ -15,7 +15,7 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 
 /** Reads a schedule that was sent. Returns its faults, by the field of the schedule. */
 export function readSchedule(
-  sent: Schema["NotificationSchedule"],
+  sent: Schema["NotificationScheduleRequest"],
 ): { readonly schedule: Schedule } | { readonly field: string; readonly msg: string } {
   const { frequency, hour = 9, weekdays, time_zone: timeZone = "UTC", quiet_from: from, quiet_to: to } = sent;
   if (!isTimeZone(timeZone))

@@ -74,7 +74,7 @@ export function applyActionChanges(
 
   const scheduleOf = (
     kind: "chat" | "email",
-    sent: Schema["NotificationSchedule"] | null | undefined,
+    sent: Schema["NotificationScheduleRequest"] | null | undefined,
   ): Schedule | null => {
     if (sent === undefined) return current[kind]?.settings.schedule ?? null;
     if (sent === null) return null;

@@ -90,6 +90,11 @@ describe("the contract's own rules", () => {
     ["list-bounded", `${GOOD_READ} @get op b(): { /** Its names. */ names: int32[] };`, "b 200.names"],
     ["text-bounded", `${GOOD_READ} @get op b(): { /** Its name. */ name: string };`, "b 200.name"],
     ["number-bounded", `${GOOD_READ} @get op b(): { /** Its weight. */ weight: float64 };`, "b 200.weight"],
+    [
+      "response-without-default",
+      `${GOOD_READ} @get op b(): { /** Its weight. */ weight?: int32 = 0 };`,
+      "b 200.weight",
+    ],
     ["required-without-default", `${GOOD_READ} @get op b(): { /** Its weight. */ weight: int32 = 0 };`, "b 200"],
     ["field-described", `${GOOD_READ} @get op b(): { weight: int32 };`, "b 200.weight"],
     ["schema-described", `${GOOD_READ} model Bare { /** Its weight. */ weight: int32 } @get op b(): Bare;`, "Bare"],

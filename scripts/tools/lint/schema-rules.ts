@@ -1,6 +1,7 @@
 import { NO_NUL } from "../generate/normalise-schemas.ts";
 import type { Schema } from "../generate/openapi-document.ts";
 import { propertyRule, type Rule, schemaRule } from "./rule.ts";
+import { listResponseSchemas, type PlacedSchema } from "./walk-schemas.ts";
 
 const COMPOSITION = ["allOf", "prefixItems", "unevaluatedProperties", "patternProperties"];
 
@@ -37,9 +38,14 @@ export const schemaRules: readonly Rule[] = [
       (schema.minimum === undefined || schema.maximum === undefined),
   ),
   // Client generators make code of such a field that does not compile, or that hides its absence.
-  schemaRule("required-without-default", "has a default for a field that is required", ({ schema }) =>
-    (schema.required ?? []).some((name) => schema.properties?.[name]?.default !== undefined),
-  ),
+  schemaRule("required-without-default", "has a default for a field that is required", hasRequiredDefault),
+  {
+    name: "response-without-default",
+    check: (document) =>
+      listResponseSchemas(document)
+        .filter(({ schema }) => "default" in schema)
+        .map(({ where }) => ({ where, message: "is in a response and has a default" })),
+  },
   propertyRule(
     "field-described",
     "has no description",
@@ -54,6 +60,10 @@ export const schemaRules: readonly Rule[] = [
         .map(([name]) => ({ where: name, message: "has no description" })),
   },
 ];
+
+function hasRequiredDefault({ schema: { required = [], properties = {} } }: PlacedSchema): boolean {
+  return required.some((name) => properties[name]?.default !== undefined);
+}
 
 function hasType(schema: Schema, type: string): boolean {
   return [schema.type].flat().includes(type);

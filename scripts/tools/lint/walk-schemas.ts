@@ -34,6 +34,28 @@ export function listProperties(document: OpenApiDocument): PlacedProperty[] {
   );
 }
 
+/** Lists the schemas of responses, with the components that they refer to, each once. */
+export function listResponseSchemas(document: OpenApiDocument): PlacedSchema[] {
+  const found = new Map<Schema, PlacedSchema>();
+  const visit = (placed: PlacedSchema): void => {
+    for (const each of inside(placed.where, placed.schema)) {
+      if (found.has(each.schema)) continue;
+      found.set(each.schema, each);
+      const name = each.schema.$ref?.split("/").at(-1);
+      const component = name === undefined ? undefined : document.components.schemas?.[name];
+      if (name !== undefined && component) visit({ where: name, schema: component });
+    }
+  };
+  for (const { path, operation } of listOperations(document.paths)) {
+    const name = operation.operationId ? operationIdOf(operation) : path;
+    for (const [status, each] of Object.entries(operation.responses)) {
+      const schema = resolveResponse(document, each).content?.["application/json"]?.schema;
+      if (schema) visit({ where: `${name} ${status}`, schema });
+    }
+  }
+  return [...found.values()];
+}
+
 function roots(document: OpenApiDocument): PlacedSchema[] {
   const components = Object.entries(document.components.schemas ?? {}).map(([name, schema]) => ({
     where: name,
