@@ -17,7 +17,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, readonly [count: number, because: 
   "server/config/setting.ts": [1, "a setting"],
   "server/db/migrate.ts": [1, "the project's own migrations"],
   "server/http/docs/reference-document.ts": [1, "the project's own contract"],
-  "server/lib/country-names.ts": [4, "the name of a place, refused above 200 characters"],
+  "server/lib/country-names.ts": [4, "the name of a place, refused above 100 characters"],
   "server/lib/dates.ts": [2, "a date, refused above 60 characters"],
   "server/lib/plain-text.ts": [1, "a placeholder, refused above its longest"],
   "server/lib/quantities.ts": [4, "a number, refused when it is longer"],

@@ -75,17 +75,18 @@ interface Place {
 
 /** Returns where a path leads in an input: nowhere when a field on the way is missing, to several places in lists. */
 function placesOf(input: object, path: readonly string[]): Place[] {
-  let places: Place[] = [{ parent: { input }, name: "input", loc: [] }];
-  for (const step of path) {
-    places = places.flatMap(({ parent, name, loc }) => {
-      const value: unknown = Reflect.get(parent, name);
-      if (typeof value !== "object" || value === null) return [];
-      const names = step === "*" ? Object.keys(value) : [step];
-      return names
-        .filter((each) => Object.hasOwn(value, each))
-        .map((each) => ({ parent: value, name: each, loc: [...loc, each] }));
-    });
-  }
+  const places: Place[] = [];
+  const follow = (parent: unknown, at: number, loc: readonly string[]): void => {
+    if (typeof parent !== "object" || parent === null) return;
+    const step = path[at] ?? "";
+    for (const name of step === "*" ? Object.keys(parent) : [step]) {
+      // Most fields are missing.
+      if (!Object.hasOwn(parent, name)) continue;
+      if (at === path.length - 1) places.push({ parent, name, loc: [...loc, name] });
+      else follow(Reflect.get(parent, name), at + 1, [...loc, name]);
+    }
+  };
+  follow(input, 0, []);
   return places;
 }
 
