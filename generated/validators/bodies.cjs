@@ -9057,7 +9057,7 @@ return errors === 0;
 validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check16 = validate49;
-const schema182 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
+const schema182 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMappingRequest"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMappingRequest"},"maxItems":20}},"additionalProperties":false};
 const schema183 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
 const schema184 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
 const schema185 = {"type":"string","enum":["fill","overwrite"]};
@@ -19742,7 +19742,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate72;
-const schema316 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema316 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
 const schema369 = {"type":"string","enum":["dm","channel"]};
 const schema370 = {"type":"string","enum":["immediately","daily","weekly"]};
 const schema371 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
@@ -23243,7 +23243,7 @@ vErrors.push(err274);
 errors++;
 }
 for(const key2 in data114){
-if(!((((((key2 === "frequency") || (key2 === "hour")) || (key2 === "weekdays")) || (key2 === "time_zone")) || (key2 === "quiet_from")) || (key2 === "quiet_to"))){
+if(!((((((key2 === "frequency") || (key2 === "hour")) || (key2 === "time_zone")) || (key2 === "weekdays")) || (key2 === "quiet_from")) || (key2 === "quiet_to"))){
 const err275 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err275];
@@ -23310,11 +23310,10 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data114.weekdays !== undefined){
-let data117 = data114.weekdays;
-if(Array.isArray(data117)){
-if(data117.length > 7){
-const err281 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+let data117 = data114.time_zone;
+if(typeof data117 === "string"){
+if(func1(data117) > 64){
+const err281 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -23323,8 +23322,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data117.length < 1){
-const err282 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data117) < 1){
+const err282 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -23333,11 +23332,9 @@ vErrors.push(err282);
 }
 errors++;
 }
-const len40 = data117.length;
-for(let i40=0; i40<len40; i40++){
-let data118 = data117[i40];
-if(typeof data118 !== "string"){
-const err283 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err283 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -23346,8 +23343,11 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(!(((((((data118 === "monday") || (data118 === "tuesday")) || (data118 === "wednesday")) || (data118 === "thursday")) || (data118 === "friday")) || (data118 === "saturday")) || (data118 === "sunday"))){
-const err284 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
+if(data114.weekdays !== undefined){
+let data118 = data114.weekdays;
+if(Array.isArray(data118)){
+if(data118.length > 7){
+const err284 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -23356,10 +23356,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-}
-else {
-const err285 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data118.length < 1){
+const err285 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -23368,11 +23366,11 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-let data119 = data114.time_zone;
-if(typeof data119 === "string"){
-if(func1(data119) > 64){
-const err286 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const len40 = data118.length;
+for(let i40=0; i40<len40; i40++){
+let data119 = data118[i40];
+if(typeof data119 !== "string"){
+const err286 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -23381,8 +23379,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(func1(data119) < 1){
-const err287 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((data119 === "monday") || (data119 === "tuesday")) || (data119 === "wednesday")) || (data119 === "thursday")) || (data119 === "friday")) || (data119 === "saturday")) || (data119 === "sunday"))){
+const err287 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -23392,8 +23390,9 @@ vErrors.push(err287);
 errors++;
 }
 }
+}
 else {
-const err288 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err288 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -23401,6 +23400,7 @@ else {
 vErrors.push(err288);
 }
 errors++;
+}
 }
 if(data114.quiet_from !== undefined){
 let data120 = data114.quiet_from;
@@ -23696,7 +23696,7 @@ vErrors.push(err311);
 errors++;
 }
 for(const key5 in data130){
-if(!((((((key5 === "frequency") || (key5 === "hour")) || (key5 === "weekdays")) || (key5 === "time_zone")) || (key5 === "quiet_from")) || (key5 === "quiet_to"))){
+if(!((((((key5 === "frequency") || (key5 === "hour")) || (key5 === "time_zone")) || (key5 === "weekdays")) || (key5 === "quiet_from")) || (key5 === "quiet_to"))){
 const err312 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err312];
@@ -23763,11 +23763,10 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data130.weekdays !== undefined){
-let data133 = data130.weekdays;
-if(Array.isArray(data133)){
-if(data133.length > 7){
-const err318 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+let data133 = data130.time_zone;
+if(typeof data133 === "string"){
+if(func1(data133) > 64){
+const err318 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -23776,8 +23775,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data133.length < 1){
-const err319 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data133) < 1){
+const err319 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -23786,11 +23785,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-const len42 = data133.length;
-for(let i42=0; i42<len42; i42++){
-let data134 = data133[i42];
-if(typeof data134 !== "string"){
-const err320 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err320 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -23799,8 +23796,11 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(!(((((((data134 === "monday") || (data134 === "tuesday")) || (data134 === "wednesday")) || (data134 === "thursday")) || (data134 === "friday")) || (data134 === "saturday")) || (data134 === "sunday"))){
-const err321 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
+if(data130.weekdays !== undefined){
+let data134 = data130.weekdays;
+if(Array.isArray(data134)){
+if(data134.length > 7){
+const err321 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -23809,10 +23809,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-}
-else {
-const err322 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data134.length < 1){
+const err322 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -23821,11 +23819,11 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-let data135 = data130.time_zone;
-if(typeof data135 === "string"){
-if(func1(data135) > 64){
-const err323 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const len42 = data134.length;
+for(let i42=0; i42<len42; i42++){
+let data135 = data134[i42];
+if(typeof data135 !== "string"){
+const err323 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -23834,8 +23832,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(func1(data135) < 1){
-const err324 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((data135 === "monday") || (data135 === "tuesday")) || (data135 === "wednesday")) || (data135 === "thursday")) || (data135 === "friday")) || (data135 === "saturday")) || (data135 === "sunday"))){
+const err324 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -23845,8 +23843,9 @@ vErrors.push(err324);
 errors++;
 }
 }
+}
 else {
-const err325 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err325 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -23854,6 +23853,7 @@ else {
 vErrors.push(err325);
 }
 errors++;
+}
 }
 if(data130.quiet_from !== undefined){
 let data136 = data130.quiet_from;
@@ -24409,7 +24409,7 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check31 = validate76;
-const schema383 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema383 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
 const schema440 = {"type":"string","maxLength":2000,"format":"uri"};
 const schema384 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
@@ -27736,7 +27736,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key2 in data7){
-if(!((((((key2 === "frequency") || (key2 === "hour")) || (key2 === "weekdays")) || (key2 === "time_zone")) || (key2 === "quiet_from")) || (key2 === "quiet_to"))){
+if(!((((((key2 === "frequency") || (key2 === "hour")) || (key2 === "time_zone")) || (key2 === "weekdays")) || (key2 === "quiet_from")) || (key2 === "quiet_to"))){
 const err15 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -27803,11 +27803,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data7.weekdays !== undefined){
-let data10 = data7.weekdays;
-if(Array.isArray(data10)){
-if(data10.length > 7){
-const err21 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+let data10 = data7.time_zone;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err21 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27816,8 +27815,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10.length < 1){
-const err22 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data10) < 1){
+const err22 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27826,11 +27825,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 !== "string"){
-const err23 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err23 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27839,8 +27836,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err24 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
+if(data7.weekdays !== undefined){
+let data11 = data7.weekdays;
+if(Array.isArray(data11)){
+if(data11.length > 7){
+const err24 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27849,10 +27849,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.length < 1){
+const err25 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27861,11 +27859,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-let data12 = data7.time_zone;
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-const err26 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 !== "string"){
+const err26 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27874,8 +27872,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err27 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((data12 === "monday") || (data12 === "tuesday")) || (data12 === "wednesday")) || (data12 === "thursday")) || (data12 === "friday")) || (data12 === "saturday")) || (data12 === "sunday"))){
+const err27 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27885,8 +27883,9 @@ vErrors.push(err27);
 errors++;
 }
 }
+}
 else {
-const err28 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27894,6 +27893,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
 }
 if(data7.quiet_from !== undefined){
 let data13 = data7.quiet_from;
@@ -28187,7 +28187,7 @@ vErrors.push(err51);
 errors++;
 }
 for(const key5 in data23){
-if(!((((((key5 === "frequency") || (key5 === "hour")) || (key5 === "weekdays")) || (key5 === "time_zone")) || (key5 === "quiet_from")) || (key5 === "quiet_to"))){
+if(!((((((key5 === "frequency") || (key5 === "hour")) || (key5 === "time_zone")) || (key5 === "weekdays")) || (key5 === "quiet_from")) || (key5 === "quiet_to"))){
 const err52 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
@@ -28254,11 +28254,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data23.weekdays !== undefined){
-let data26 = data23.weekdays;
-if(Array.isArray(data26)){
-if(data26.length > 7){
-const err58 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+let data26 = data23.time_zone;
+if(typeof data26 === "string"){
+if(func1(data26) > 64){
+const err58 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -28267,8 +28266,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data26.length < 1){
-const err59 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data26) < 1){
+const err59 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -28277,11 +28276,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(typeof data27 !== "string"){
-const err60 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err60 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -28290,8 +28287,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(((((((data27 === "monday") || (data27 === "tuesday")) || (data27 === "wednesday")) || (data27 === "thursday")) || (data27 === "friday")) || (data27 === "saturday")) || (data27 === "sunday"))){
-const err61 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
+if(data23.weekdays !== undefined){
+let data27 = data23.weekdays;
+if(Array.isArray(data27)){
+if(data27.length > 7){
+const err61 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -28300,10 +28300,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.length < 1){
+const err62 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -28312,11 +28310,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-let data28 = data23.time_zone;
-if(typeof data28 === "string"){
-if(func1(data28) > 64){
-const err63 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if(typeof data28 !== "string"){
+const err63 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -28325,8 +28323,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err64 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((data28 === "monday") || (data28 === "tuesday")) || (data28 === "wednesday")) || (data28 === "thursday")) || (data28 === "friday")) || (data28 === "saturday")) || (data28 === "sunday"))){
+const err64 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -28336,8 +28334,9 @@ vErrors.push(err64);
 errors++;
 }
 }
+}
 else {
-const err65 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -28345,6 +28344,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
+}
 }
 if(data23.quiet_from !== undefined){
 let data29 = data23.quiet_from;

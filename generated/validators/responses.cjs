@@ -19825,7 +19825,7 @@ validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const check43 = validate140;
 const schema298 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
-const schema299 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
+const schema299 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
 const schema300 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
 const schema301 = {"type":"string","enum":["fill","overwrite"]};
 
@@ -19860,9 +19860,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "source") || (key0 === "crm_field")) || (key0 === "write"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.write === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "write"},message:"must have required property '"+"write"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19871,11 +19870,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.source !== undefined){
-let data0 = data.source;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(((key0 === "source") || (key0 === "crm_field")) || (key0 === "write"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19884,8 +19881,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((((((((data0 === "name") || (data0 === "domain")) || (data0 === "description")) || (data0 === "employee_count")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "industry")) || (data0 === "funding_stage")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.source !== undefined){
+let data0 = data.source;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19894,11 +19894,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.crm_field !== undefined){
-let data1 = data.crm_field;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema299.properties.crm_field.type},message:"must be string,null"};
+if(!(((((((((((data0 === "name") || (data0 === "domain")) || (data0 === "description")) || (data0 === "employee_count")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "industry")) || (data0 === "funding_stage")) || (data0 === "reason")) || (data0 === "last_insight"))){
+const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19907,9 +19904,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.crm_field !== undefined){
+let data1 = data.crm_field;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema299.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19918,8 +19917,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19928,12 +19928,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.write !== undefined){
-let data2 = data.write;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19942,8 +19938,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.write !== undefined){
+let data2 = data.write;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19952,10 +19952,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data2 === "fill") || (data2 === "overwrite"))){
+const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19964,12 +19962,24 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate141.errors = vErrors;
 return errors === 0;
 }
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema302 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
+const schema302 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
 const schema303 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20003,9 +20013,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "source") || (key0 === "crm_field")) || (key0 === "write"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.write === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "write"},message:"must have required property '"+"write"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20014,11 +20023,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.source !== undefined){
-let data0 = data.source;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(((key0 === "source") || (key0 === "crm_field")) || (key0 === "write"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20027,8 +20034,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((((((((data0 === "email") || (data0 === "first_name")) || (data0 === "last_name")) || (data0 === "job_title")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "seniority")) || (data0 === "department")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.source !== undefined){
+let data0 = data.source;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20037,11 +20047,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.crm_field !== undefined){
-let data1 = data.crm_field;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema302.properties.crm_field.type},message:"must be string,null"};
+if(!(((((((((((data0 === "email") || (data0 === "first_name")) || (data0 === "last_name")) || (data0 === "job_title")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "seniority")) || (data0 === "department")) || (data0 === "reason")) || (data0 === "last_insight"))){
+const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20050,9 +20057,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.crm_field !== undefined){
+let data1 = data.crm_field;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema302.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20061,8 +20070,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20071,12 +20081,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.write !== undefined){
-let data2 = data.write;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20085,8 +20091,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.write !== undefined){
+let data2 = data.write;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20095,15 +20105,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data2 === "fill") || (data2 === "overwrite"))){
+const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -33821,7 +33841,7 @@ return errors === 0;
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema484 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
-const schema485 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema485 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
 const schema486 = {"type":"string","enum":["ok","failing","off"]};
 const schema487 = {"type":"string","enum":["dm","channel"]};
 const schema488 = {"type":"string","enum":["immediately","daily","weekly"]};
@@ -34096,9 +34116,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key1 in data6){
-if(!((((((key1 === "frequency") || (key1 === "hour")) || (key1 === "weekdays")) || (key1 === "time_zone")) || (key1 === "quiet_from")) || (key1 === "quiet_to"))){
-const err23 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data6.hour === undefined){
+const err23 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "hour"},message:"must have required property '"+"hour"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34107,11 +34126,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.frequency !== undefined){
-let data7 = data6.frequency;
-if(typeof data7 !== "string"){
-const err24 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.time_zone === undefined){
+const err24 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "time_zone"},message:"must have required property '"+"time_zone"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34120,8 +34136,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
-const err25 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data6){
+if(!((((((key1 === "frequency") || (key1 === "hour")) || (key1 === "time_zone")) || (key1 === "weekdays")) || (key1 === "quiet_from")) || (key1 === "quiet_to"))){
+const err25 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34131,10 +34148,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.hour !== undefined){
-let data8 = data6.hour;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err26 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.frequency !== undefined){
+let data7 = data6.frequency;
+if(typeof data7 !== "string"){
+const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34143,9 +34160,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 23 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
+const err27 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34154,8 +34170,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.hour !== undefined){
+let data8 = data6.hour;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34164,13 +34183,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data6.weekdays !== undefined){
-let data9 = data6.weekdays;
-if(Array.isArray(data9)){
-if(data9.length > 7){
-const err29 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 23 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34179,8 +34194,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9.length < 1){
-const err30 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data8 < 0 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34189,11 +34204,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 !== "string"){
-const err31 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data6.time_zone !== undefined){
+let data9 = data6.time_zone;
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err31 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34202,8 +34219,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((((((data10 === "monday") || (data10 === "tuesday")) || (data10 === "wednesday")) || (data10 === "thursday")) || (data10 === "friday")) || (data10 === "saturday")) || (data10 === "sunday"))){
-const err32 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
+if(func1(data9) < 1){
+const err32 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34213,9 +34230,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34225,11 +34241,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data6.time_zone !== undefined){
-let data11 = data6.time_zone;
-if(typeof data11 === "string"){
-if(func1(data11) > 64){
-const err34 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data6.weekdays !== undefined){
+let data10 = data6.weekdays;
+if(Array.isArray(data10)){
+if(data10.length > 7){
+const err34 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -34238,8 +34254,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err35 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data10.length < 1){
+const err35 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34248,9 +34264,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -34259,11 +34277,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data6.quiet_from !== undefined){
-let data12 = data6.quiet_from;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema485.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
+const err37 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -34272,9 +34287,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 23 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -34283,8 +34299,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.quiet_from !== undefined){
+let data12 = data6.quiet_from;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema485.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -34293,12 +34312,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data6.quiet_to !== undefined){
-let data13 = data6.quiet_to;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema485.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 23 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -34307,9 +34323,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 23 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(data12 < 0 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -34318,13 +34333,38 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.quiet_to !== undefined){
+let data13 = data6.quiet_to;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema485.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 23 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -34334,12 +34374,12 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err45];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -34688,7 +34728,7 @@ return errors === 0;
 }
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema494 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema494 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34926,9 +34966,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((((((key1 === "frequency") || (key1 === "hour")) || (key1 === "weekdays")) || (key1 === "time_zone")) || (key1 === "quiet_from")) || (key1 === "quiet_to"))){
-const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.hour === undefined){
+const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "hour"},message:"must have required property '"+"hour"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34937,11 +34976,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data5.frequency !== undefined){
-let data6 = data5.frequency;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.time_zone === undefined){
+const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "time_zone"},message:"must have required property '"+"time_zone"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34950,8 +34986,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((data6 === "immediately") || (data6 === "daily")) || (data6 === "weekly"))){
-const err22 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data5){
+if(!((((((key1 === "frequency") || (key1 === "hour")) || (key1 === "time_zone")) || (key1 === "weekdays")) || (key1 === "quiet_from")) || (key1 === "quiet_to"))){
+const err22 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34961,10 +34998,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.hour !== undefined){
-let data7 = data5.hour;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.frequency !== undefined){
+let data6 = data5.frequency;
+if(typeof data6 !== "string"){
+const err23 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34973,9 +35010,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 23 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(!(((data6 === "immediately") || (data6 === "daily")) || (data6 === "weekly"))){
+const err24 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34984,8 +35020,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data5.hour !== undefined){
+let data7 = data5.hour;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34994,13 +35033,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data5.weekdays !== undefined){
-let data8 = data5.weekdays;
-if(Array.isArray(data8)){
-if(data8.length > 7){
-const err26 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 23 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35009,8 +35044,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.length < 1){
-const err27 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data7 < 0 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35019,11 +35054,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data5.time_zone !== undefined){
+let data8 = data5.time_zone;
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err28 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35032,8 +35069,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(((((((data9 === "monday") || (data9 === "tuesday")) || (data9 === "wednesday")) || (data9 === "thursday")) || (data9 === "friday")) || (data9 === "saturday")) || (data9 === "sunday"))){
-const err29 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
+if(func1(data8) < 1){
+const err29 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35043,9 +35080,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35055,11 +35091,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data5.time_zone !== undefined){
-let data10 = data5.time_zone;
-if(typeof data10 === "string"){
-if(func1(data10) > 64){
-const err31 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data5.weekdays !== undefined){
+let data9 = data5.weekdays;
+if(Array.isArray(data9)){
+if(data9.length > 7){
+const err31 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -35068,8 +35104,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err32 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data9.length < 1){
+const err32 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35078,9 +35114,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+const err33 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35089,11 +35127,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data5.quiet_from !== undefined){
-let data11 = data5.quiet_from;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+if(!(((((((data10 === "monday") || (data10 === "tuesday")) || (data10 === "wednesday")) || (data10 === "thursday")) || (data10 === "friday")) || (data10 === "saturday")) || (data10 === "sunday"))){
+const err34 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -35102,9 +35137,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 23 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -35113,8 +35149,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data5.quiet_from !== undefined){
+let data11 = data5.quiet_from;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err36 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -35123,12 +35162,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data5.quiet_to !== undefined){
-let data12 = data5.quiet_to;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 23 || isNaN(data11)){
+const err37 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -35137,9 +35173,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 23 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(data11 < 0 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -35148,13 +35183,38 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data5.quiet_to !== undefined){
+let data12 = data5.quiet_to;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err39 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 23 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -35164,12 +35224,12 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err42];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err42);
 }
 errors++;
 }
