@@ -155,6 +155,8 @@ const definitions = {
   "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25, keyOf: ({ jobId }) => jobId }),
   /** Requeues bulk lookalike jobs that the queue lost, and fails those it gave up on. */
   "lookalikes.reap": scheduled("* * * * *", "maintenance"),
+  /** Forgets which companies lookalike searches returned more than a year ago. */
+  "lookalikes.prune": scheduled("37 4 * * *", "maintenance"),
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
   "signals.run": queued<{ signalId: number; workspaceId: number }>({
     pool: "signals",

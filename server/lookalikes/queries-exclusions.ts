@@ -75,3 +75,13 @@ export async function claimReturned(
     returning company_id`.execute(db);
   return new Set(rows.map((row) => row.company_id));
 }
+
+/** Deletes at most `limit` companies that no longer count as returned before. Returns how many. */
+export async function deleteReturned(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from lookalike_returned where (workspace_id, company_id) in (
+      select workspace_id, company_id from lookalike_returned where returned_at <= ${RETURNED_WITHIN}
+      limit ${limit} for update skip locked)
+    returning company_id`.execute(db);
+  return rows.length;
+}

@@ -10,6 +10,7 @@ import { pruneCodes } from "../agent-keys/queries.ts";
 import { sendRecovery } from "../agent-keys/recovery-mail.ts";
 import { reapCrmJobs, runCrmJob } from "../crm/jobs/run.ts";
 import { pullCrm, schedulePulls } from "../crm/pull/run.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { pruneRequests } from "../http/queries.ts";
 import { announceInsights } from "../insights/announce.ts";
 import type { JobHandlers } from "../jobs/definitions.ts";
@@ -17,6 +18,7 @@ import { deleteFailedJobs } from "../jobs/queries.ts";
 import { startWorkers } from "../jobs/worker.ts";
 import { deleteExpiredFiles } from "../lib/private-files.ts";
 import { reapBulkJobs, runBulkJob } from "../lookalikes/bulk/run.ts";
+import { deleteReturned } from "../lookalikes/queries-exclusions.ts";
 import type { ActivitySource } from "../ports/activity.ts";
 import { searchJobs } from "../search/jobs.ts";
 import { publishAdded } from "../signals/runs/end-run.ts";
@@ -108,6 +110,7 @@ function jobHandlers({
     "views.retry-failing": retryFailing({ db, clock }),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
+    "lookalikes.prune": (_payload, { signal }) => deleteInBatches((limit) => deleteReturned(db, limit), signal),
     "signals.run": runSignal({
       db,
       clock,

@@ -36,6 +36,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "activity/pull.test.ts",
     "a board that several workers pull is read once an hour, and its posts are stored once",
   ],
+  "lookalikes.prune": [
+    "lookalikes/exclusions.test.ts",
+    "a company counts as returned for 365 days, and is then forgotten",
+  ],
   "activity.prune": ["activity/prune.test.ts", "is deleted by several prunes at once, in batches"],
   "jobs.prune": [
     "jobs/prune.test.ts",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteReturned } from "../../server/lookalikes/queries-exclusions.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
@@ -82,7 +83,7 @@ test("what a search has returned is not returned again to the workspace, but to 
   expect((await (await open()).search("limit=20&exclude_returned_before=true")).domains).toEqual(first.domains);
 });
 
-test("a company counts as returned for 365 days", async () => {
+test("a company counts as returned for 365 days, and is then forgotten", async () => {
   const { search, workspaceId } = await open();
   const { ids } = await search("limit=2");
   const returnedDaysAgo = async (company_id: number, days: number): Promise<void> => {
@@ -98,6 +99,24 @@ test("a company counts as returned for 365 days", async () => {
   const again = await search("limit=5&exclude_returned_before=true");
   expect(again.ids).toContain(ids[0]);
   expect(again.ids).not.toContain(ids[1]);
+  const { search: searchOther, workspaceId: other } = await open();
+  const { ids: old } = await searchOther("limit=20");
+  const returned = () =>
+    database.db
+      .selectFrom("lookalike_returned")
+      .select("company_id")
+      .where("workspace_id", "=", other)
+      .execute()
+      .then((rows) => rows.map(({ company_id }) => Number(company_id)).toSorted((a, b) => a - b));
+  await database.db
+    .updateTable("lookalike_returned")
+    .set({ returned_at: new Date(Date.now() - 366 * 86_400_000) })
+    .where("workspace_id", "=", other)
+    .where("company_id", "in", old.slice(1))
+    .execute();
+  await Promise.all([deleteReturned(database.db, 15), deleteReturned(database.db, 15)]);
+  await deleteReturned(database.db, 15);
+  expect(await returned()).toEqual([old[0]]);
 });
 
 test("a list that exclusions emptied says which did it", async () => {

@@ -37,6 +37,17 @@ describe("the generated sample", () => {
     expect(sample.companies.every(({ domain }) => /^[a-z0-9]+\.example$/.test(domain))).toBe(true);
   });
 
+  test("has no sentence of more than ten companies that differs only in names, cities and numbers", () => {
+    const counts = new Map<string, number>();
+    for (const { name, hq_city, description } of sample.companies) {
+      for (const sentence of description!.split(/(?<=\.) /)) {
+        const skeleton = sentence.replaceAll(name, "NAME").replaceAll(hq_city!, "CITY").replace(/\d+/g, "0");
+        counts.set(skeleton, (counts.get(skeleton) ?? 0) + 1);
+      }
+    }
+    expect([...counts].filter(([, count]) => count > 10)).toEqual([]);
+  });
+
   test("has only companies that an ingest would accept unchanged", () => {
     for (const { industryFacts: _, place: __, ...facts } of sample.companies)
       expect(readCompany(facts)).toEqual({ item: facts, leftOut: [] });

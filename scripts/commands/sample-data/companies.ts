@@ -198,9 +198,9 @@ function describe(
       ? random.pick([`A second line, ${second}, ${last}.`, `The team is known for its work on ${topic}.`])
       : "",
     random.pick([
-      `Founded in ${founded} in ${city}, the company employs ${employees} people.`,
-      `The company has worked from ${city} since ${founded}.`,
-      `It is based in ${city} and serves customers in ${random.integer(2, 40)} countries.`,
+      `Founded in ${founded} in ${city}, the company employs ${employees} people and invests in ${topic}.`,
+      `The company has worked on ${topic} from ${city} since ${founded}.`,
+      `From ${city}, it serves ${customers} and ${others} in ${random.integer(2, 40)} countries.`,
     ]),
   ];
   const description = [sayKind(of), ...sentences.filter((sentence) => sentence !== "")].join(" ");
