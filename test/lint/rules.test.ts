@@ -54,6 +54,17 @@ describe("the contract's own rules", () => {
       `/** Reads the pet. Free. */ @summary("Read") @tag("Pets") @opExample(#{ returnType: #{ name: "Rex" } }) @get op read(): Pet | Keyed;`,
       "read",
     ],
+    [
+      "paths-unambiguous",
+      `${GOOD_READ}
+      @tag("Pets") interface More {
+        /** Reads one. Free. */ @summary("One") @opExample(#{ returnType: #{ name: "Rex" } })
+        @route("/api/{kind}/rex") @get one(/** Its kind. */ @path @maxLength(9) kind: string): Pet | Keyed;
+        /** Reads another. Free. */ @summary("Another") @opExample(#{ returnType: #{ name: "Rex" } })
+        @route("/api/dogs/{name}") @get another(/** Its name. */ @path @maxLength(9) name: string): Pet | Keyed;
+      }`,
+      "/api/dogs/{name}",
+    ],
     ["path-in-kebab-case", GOOD_READ.replace("the-pet", "thePet"), "/api/thePet"],
     [
       "parameter-naming",

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { namingRules } from "./naming-rules.ts";
 import { operationRules } from "./operation-rules.ts";
-import { runRedocly } from "./redocly.ts";
 import { runRules } from "./rule.ts";
 import { schemaRules } from "./schema-rules.ts";
 import { runSpectral } from "./spectral.ts";
@@ -12,12 +11,11 @@ import { runSpectral } from "./spectral.ts";
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
 const started = performance.now();
 
-const redocly = runRedocly(projectRoot);
 const text = readFileSync(join(projectRoot, "generated/openapi.json"), "utf8");
 const document: OpenApiDocument = JSON.parse(text);
 const own = runRules([...namingRules, ...operationRules, ...schemaRules], document);
 const spectral = await runSpectral(text);
-const bySource = { "own rules": own, spectral, redocly: await redocly };
+const bySource = { "own rules": own, spectral };
 
 for (const [source, findings] of Object.entries(bySource)) {
   for (const { rule, where, message } of findings) console.error(`${source}  ${rule}  ${where}: ${message}`);

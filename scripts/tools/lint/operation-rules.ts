@@ -9,6 +9,13 @@ import { isIdempotent } from "../generate/routes.ts";
 import { operationRule, type Rule } from "./rule.ts";
 
 export const operationRules: readonly Rule[] = [
+  {
+    name: "paths-unambiguous",
+    check: ({ paths }) =>
+      pairsOf(Object.keys(paths)).flatMap(([a, b]) =>
+        isAmbiguous(a, b) ? [{ where: a, message: `matches some of the same requests as ${b}` }] : [],
+      ),
+  },
   operationRule("operation-explained", ({ operation }) => [
     ...(operation.summary ? [] : ["has no @summary"]),
     ...((operation.description ?? "").length >= 20 ? [] : ["has no description"]),
@@ -60,6 +67,25 @@ export const operationRules: readonly Rule[] = [
       : [];
   }),
 ];
+
+function pairsOf(paths: readonly string[]): [string, string][] {
+  return paths.flatMap((a, place) => paths.slice(place + 1).map((b): [string, string] => [a, b]));
+}
+
+/**
+ * Whether two paths match the same request, and neither is the more specific one. A literal goes before a parameter at the
+ * same place, so `/views/options` and `/views/{view_id}` are not ambiguous.
+ */
+function isAmbiguous(a: string, b: string): boolean {
+  const [left, right] = [a.split("/"), b.split("/")];
+  if (left.length !== right.length) return false;
+  const isParameter = (segment: string | undefined): boolean => segment?.startsWith("{") === true;
+  const differing = left.flatMap((segment, place) => (segment === right[place] ? [] : [place]));
+  if (differing.some((place) => !isParameter(left[place]) && !isParameter(right[place]))) return false;
+  const onlyIn = (one: readonly string[], other: readonly string[]): boolean =>
+    differing.some((place) => isParameter(one[place]) && !isParameter(other[place]));
+  return onlyIn(left, right) === onlyIn(right, left);
+}
 
 /** Returns the statuses that the server itself can respond with, before any handler runs. */
 function pipelineStatuses(document: OpenApiDocument, located: LocatedOperation): string[] {
