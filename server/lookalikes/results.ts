@@ -23,7 +23,7 @@ export async function listFound(db: Db, matches: readonly CompanyMatch[]): Promi
 /** Writes the match reasons of companies and presents them, in the order given. */
 export async function presentFound(
   search: Pick<CompanySearch, "matchReasons">,
-  subject: MatchReasonRequest,
+  subject: Omit<MatchReasonRequest, "companies">,
   found: readonly FoundCompany[],
   signal: AbortSignal,
 ): Promise<Schema["Lookalike"][]> {
@@ -33,7 +33,7 @@ export async function presentFound(
     one_liner,
     description,
   }));
-  const reasons = await search.matchReasons(subject, texts, signal);
+  const reasons = await search.matchReasons({ ...subject, companies: texts }, { signal });
   return found.map(({ company, score }, index) => ({
     account_id: company.id,
     name: company.name,

@@ -53,8 +53,11 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
-    fits: (request, signal = never) => findFitting(services, request, signal, withTimeout(signal)),
-    matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
+    fits: (request, control) => {
+      const signal = control?.signal ?? never;
+      return findFitting(services, request, signal, withTimeout(signal));
+    },
+    matchReasons: (request, control) => writeReasons(services, request, control?.signal ?? never),
   };
 }
 
@@ -254,8 +257,7 @@ async function deriveByRules(
 
 async function writeReasons(
   services: SearchServices,
-  { query, seeds, interpret = true, onlyRules }: MatchReasonRequest,
-  companies: readonly SearchCompany[],
+  { query, seeds, companies, interpret = true, onlyRules }: MatchReasonRequest,
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();

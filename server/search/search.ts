@@ -2,7 +2,10 @@ import type { Filters } from "../filters/read-filters.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import type { CompanyText } from "../search-engine/public.ts";
 
-/** Finds companies by what they do: the part of the search that other families use. */
+/**
+ * Finds companies by what they do: the part of the search that other families use. Every method takes one request, which
+ * can be sent to the search thread, and how to control it.
+ */
 export interface CompanySearch {
   /**
    * Ranks the companies most similar to the query, to the seeds, or to the seeds with the query as a condition.
@@ -17,11 +20,7 @@ export interface CompanySearch {
    * Returns what each company has in common with the query and the seeds: a sentence of at most 1,000 characters for each, in the
    * order given. Called for a page at a time, possibly long after the ranking and in another process.
    */
-  matchReasons(
-    request: MatchReasonRequest,
-    companies: readonly SearchCompany[],
-    signal?: AbortSignal,
-  ): Promise<string[]>;
+  matchReasons(request: MatchReasonRequest, control?: SearchControl): Promise<string[]>;
 
   /**
    * Returns for each company, in the order given, whether it clearly fits a description: the precision check of an agentic search,
@@ -29,11 +28,44 @@ export interface CompanySearch {
    */
   fits(
     request: { readonly query: string; readonly companies: readonly SearchCompany[] },
-    signal?: AbortSignal,
+    control?: SearchControl,
   ): Promise<boolean[]>;
 
   /** Ranks the companies that fit a description of traits, without those that the workspace blocks. */
   traits(request: TraitSearch, control?: SearchControl): Promise<TraitRanking>;
+}
+
+const METHODS: Readonly<Record<keyof CompanySearch, true>> = {
+  lookalikes: true,
+  traits: true,
+  fits: true,
+  matchReasons: true,
+};
+
+/** A call of one method of the search. */
+export type SearchCall = {
+  readonly [Method in keyof CompanySearch]: {
+    readonly method: Method;
+    readonly request: Parameters<CompanySearch[Method]>[0];
+  };
+}[keyof CompanySearch];
+
+export type SearchResult = Awaited<ReturnType<CompanySearch[keyof CompanySearch]>>;
+
+/** Returns a search whose methods all pass their call to a function, such as one that sends it to another thread. */
+export function searchBy(call: (call: SearchCall, control?: SearchControl) => Promise<SearchResult>): CompanySearch {
+  const methods = Object.keys(METHODS) as (keyof CompanySearch)[];
+  const calling = methods.map((method) => [
+    method,
+    (request: never, control?: SearchControl) => call({ method, request }, control),
+  ]);
+  return Object.fromEntries(calling);
+}
+
+/** Makes a call of a search, as `searchBy` passed it. */
+export function callSearch(search: CompanySearch, { method, request }: SearchCall, control: SearchControl) {
+  const called = search[method] as (request: SearchCall["request"], control: SearchControl) => Promise<SearchResult>;
+  return called.call(search, request, control);
 }
 
 /** A lookalike search: a query, seeds or both. */
@@ -44,6 +76,7 @@ interface MatchSubject {
 }
 
 export interface MatchReasonRequest extends MatchSubject {
+  readonly companies: readonly SearchCompany[];
   /** As in the search. */
   readonly interpret?: boolean | undefined;
   /** Calls no language model, because a bulk job has up to 10,000 reasons to write. */

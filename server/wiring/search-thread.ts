@@ -3,9 +3,9 @@
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { isConnectionLost } from "../db/database-errors.ts";
-import type { SearchControl } from "../search/search.ts";
+import { callSearch, type SearchCall } from "../search/search.ts";
 import { Engine } from "../search/serving/engine.ts";
-import type { Call, CallResult, FromEngine, ToEngine } from "../search/serving/host.ts";
+import type { FromEngine, ToEngine } from "../search/serving/host.ts";
 import {
   openEmbeddings,
   openLanguageModel,
@@ -54,11 +54,11 @@ await engine.stop();
 await serving;
 port.close();
 
-async function serve(id: number, call: Call, wantsProgress: boolean): Promise<void> {
+async function serve(id: number, call: SearchCall, wantsProgress: boolean): Promise<void> {
   const stop = new AbortController();
   running.set(id, stop);
   try {
-    const value = await dispatch(call, {
+    const value = await callSearch(engine.search, call, {
       signal: stop.signal,
       ...(wantsProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
     });
@@ -68,20 +68,6 @@ async function serve(id: number, call: Call, wantsProgress: boolean): Promise<vo
     tell({ kind: "failure", id, error: failure, isDatabaseLost: isConnectionLost(error) });
   } finally {
     running.delete(id);
-  }
-}
-
-function dispatch({ method, args }: Call, control: SearchControl): Promise<CallResult> {
-  const { search } = engine;
-  switch (method) {
-    case "lookalikes":
-      return search.lookalikes(...args, control);
-    case "traits":
-      return search.traits(...args, control);
-    case "fits":
-      return search.fits(...args, control.signal);
-    case "matchReasons":
-      return search.matchReasons(...args, control.signal);
   }
 }
 

@@ -119,13 +119,11 @@ async function startWholeService(
  */
 function unhurried(search: CompanySearch): CompanySearch {
   return {
-    fits: search.fits,
-    lookalikes: search.lookalikes,
-    traits: search.traits,
-    matchReasons: async (subject, companies, signal) => {
-      const milliseconds = Number(/^(\d+) ms/.exec(subject.query ?? "")?.[1] ?? 0);
-      if (milliseconds > 0) await delay(milliseconds, undefined, { signal });
-      return search.matchReasons(subject, companies, signal);
+    ...search,
+    matchReasons: async (request, control) => {
+      const milliseconds = Number(/^(\d+) ms/.exec(request.query ?? "")?.[1] ?? 0);
+      if (milliseconds > 0) await delay(milliseconds, undefined, { signal: control?.signal });
+      return search.matchReasons(request, control);
     },
   };
 }

@@ -107,7 +107,7 @@ test("a job that is cancelled as it completes is completed, charged once, and th
 test("a job whose search keeps failing fails: nothing is charged, and its pages can still be read", async () => {
   const { run, ending } = await submitted(500);
   const breaking: Partial<CompanySearch> = {
-    matchReasons: async (_subject, companies) => {
+    matchReasons: async ({ companies }) => {
       if (companies.length > 100) throw new Error("the index is gone");
       return companies.map(() => "Both make things.");
     },
@@ -130,11 +130,11 @@ test("a job interrupted while it ranks or writes continues where it stopped", as
   const stopping = new AbortController();
   let batches = 0;
   const stoppingSearch: Partial<CompanySearch> = {
-    matchReasons: async (subject, companies, signal) => {
+    matchReasons: async (request, control) => {
       batches += 1;
       if (batches === 2) stopping.abort(new Error("the process stops"));
-      signal?.throwIfAborted();
-      return matchReasons(subject, companies, signal);
+      control?.signal?.throwIfAborted();
+      return matchReasons(request, control);
     },
   };
   await expect(run(stoppingSearch, stopping.signal)).rejects.toThrow("the process stops");

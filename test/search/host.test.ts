@@ -41,7 +41,7 @@ const SUCCEEDED_THREAD = `
     if (kind === "call") process.exit(1);
   });`;
 
-const subject = { query: "things", seeds: [] };
+const subject = { query: "things", seeds: [], companies: [] };
 const traits = { workspaceId: 1, query: "things", filters: {}, limit: 1 };
 
 let host: SearchHost | undefined;
@@ -72,7 +72,7 @@ describe("when the search thread ends", () => {
   test("further calls fail at once as temporary instead of waiting", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow();
-    await expect(search.matchReasons(subject, [])).rejects.toBeInstanceOf(Unavailable);
+    await expect(search.matchReasons(subject)).rejects.toBeInstanceOf(Unavailable);
     await expect(search.traits(traits)).rejects.toBeInstanceOf(Unavailable);
   });
 
@@ -80,7 +80,7 @@ describe("when the search thread ends", () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow();
     await until(() => search.status().state === "ready");
-    expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);
+    expect(await search.matchReasons(subject)).toEqual(["a reason"]);
   });
 
   test("the search can still be closed", async () => {
@@ -142,7 +142,7 @@ test("a search thread that hangs is terminated and replaced", async () => {
   const search = await startFragile({ heartbeatMs: 20 });
   await expect(search.fits({ query: "things", companies: [] })).rejects.toThrow("the search thread hangs");
   await until(() => search.status().state === "ready");
-  expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);
+  expect(await search.matchReasons(subject)).toEqual(["a reason"]);
 });
 
 test("a thread that fails at each start is started less and less often, and logged once", async () => {

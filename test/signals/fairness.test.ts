@@ -20,7 +20,7 @@ test("sixty signals of one workspace do not make another's first run wait", asyn
   onTestFinished(() => release());
   const search: CompanySearch = {
     ...fakeSearch(db),
-    fits: async ({ query, companies }, signal) => {
+    fits: async ({ query, companies }, { signal } = {}) => {
       if (query === "crowded") {
         const aborted = new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
         await Promise.race([released, aborted]);

@@ -261,7 +261,7 @@ test("a run that is stopped while it waits for a search ends within seconds, wit
   const id = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots" });
   const search: CompanySearch = {
     ...fakeSearch(db),
-    fits: async (_request, signal) => {
+    fits: async (_request, { signal } = {}) => {
       await db.transaction().execute((transaction) => stopSignal(transaction, id, clock.now()));
       // Resolves never, as for a search that hangs.
       return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal?.reason)));

@@ -35,7 +35,7 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
       };
     },
     fits: async ({ companies }) => companies.map(() => true),
-    matchReasons: async ({ query }, companies, signal) => {
+    matchReasons: async ({ query, companies }, { signal } = {}) => {
       if (reasonsMs > 0) await delay(reasonsMs, undefined, { signal });
       await beforeReasons?.(query);
       return companies.map(({ name }) => `${name} makes things too.`);

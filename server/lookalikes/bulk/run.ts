@@ -210,7 +210,7 @@ function withRetries(search: JobSearch, progress: ProgressTracker): JobSearch {
   };
   return {
     lookalikes: (request, control) => retry(() => search.lookalikes(request, control)),
-    matchReasons: (request, companies, signal) => retry(() => search.matchReasons(request, companies, signal)),
+    matchReasons: (request, control) => retry(() => search.matchReasons(request, control)),
   };
 }
 

@@ -2,14 +2,13 @@ import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
 import { Retries } from "../../lib/retries.ts";
-import type {
-  CompanySearch,
-  LookalikeSearch,
-  MatchReasonRequest,
-  SearchCompany,
-  SearchControl,
-  SearchProgress,
-  TraitSearch,
+import {
+  type CompanySearch,
+  type SearchCall,
+  type SearchControl,
+  type SearchProgress,
+  type SearchResult,
+  searchBy,
 } from "../search.ts";
 
 interface SearchHostOptions {
@@ -85,11 +84,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   };
   serving = start(() => undefined);
   return {
-    lookalikes: (request, control) => callReady(serving, { method: "lookalikes", args: [request] }, control),
-    traits: (request, control) => callReady(serving, { method: "traits", args: [request] }, control),
-    matchReasons: (subject, companies, signal) =>
-      callReady(serving, { method: "matchReasons", args: [subject, companies] }, { signal }),
-    fits: (request, signal) => callReady(serving, { method: "fits", args: [request] }, { signal }),
+    ...searchBy((call, control) => callReady(serving, call, control)),
     status: () => serving.observedStatus(),
     close: async () => {
       closed = true;
@@ -99,14 +94,14 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
 }
 
 /** Calls a thread that is ready; otherwise rejects at once, because loading the index may take minutes. */
-function callReady<Value>(thread: EngineThread, call: Call, control?: SearchControl): Promise<Value> {
+function callReady(thread: EngineThread, call: SearchCall, control?: SearchControl): Promise<SearchResult> {
   const { status } = thread;
   if (status.state === "ready") return thread.call(call, control);
   return Promise.reject(new Unavailable(`Companies cannot be searched yet: ${status.message}.`, LOADING_RETRY_SECONDS));
 }
 
 interface Waiting {
-  resolve: (value: never) => void;
+  resolve: (value: SearchResult) => void;
   reject: (error: unknown) => void;
   onProgress: SearchControl["onProgress"];
 }
@@ -160,10 +155,10 @@ class EngineThread {
     return { state: "unresponsive", message: "the search does not respond" };
   }
 
-  async call<Value>(call: Call, { signal, onProgress }: SearchControl = {}): Promise<Value> {
+  async call(call: SearchCall, { signal, onProgress }: SearchControl = {}): Promise<SearchResult> {
     signal?.throwIfAborted();
     const id = ++this.#lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<Value>();
+    const { promise, resolve, reject } = Promise.withResolvers<SearchResult>();
     const giveUp = (): void => {
       this.#waiting.delete(id);
       this.#say({ kind: "abort", id });
@@ -212,36 +207,22 @@ class EngineThread {
       return;
     }
     this.#waiting.delete(message.id);
-    if (message.kind === "result") waiting?.resolve(message.value as never);
+    if (message.kind === "result") waiting?.resolve(message.value);
     else if (!message.isDatabaseLost) waiting?.reject(message.error);
     else waiting?.reject(new Unavailable("The search cannot reach the database. Try again in a moment.", 2));
   }
 }
 
-type Method = keyof CompanySearch;
-
-/** A call of a function of CompanySearch, without its callback and abort signal. */
-export type Call = { [Name in Method]: { method: Name; args: CallArguments[Name] } }[Method];
-interface CallArguments {
-  lookalikes: [LookalikeSearch];
-  traits: [TraitSearch];
-  fits: [Parameters<CompanySearch["fits"]>[0]];
-  matchReasons: [MatchReasonRequest, readonly SearchCompany[]];
-}
-
-/** The result of a call. */
-export type CallResult = Awaited<ReturnType<CompanySearch[Method]>>;
-
 export type ToEngine =
   /** Whether the caller wants progress; without it, no progress messages are sent. */
-  | { kind: "call"; id: number; call: Call; wantsProgress: boolean }
+  | { kind: "call"; id: number; call: SearchCall; wantsProgress: boolean }
   | { kind: "abort"; id: number }
   /** Asks for a pong. */
   | { kind: "ping" }
   | { kind: "stop" };
 
 export type FromEngine =
-  | { kind: "result"; id: number; value: CallResult }
+  | { kind: "result"; id: number; value: SearchResult }
   /** Errors lose their code between threads, so the search thread classifies them. */
   | { kind: "failure"; id: number; error: Error; isDatabaseLost: boolean }
   | { kind: "pong" }

@@ -90,7 +90,7 @@ export function chooseCandidates(
     async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
       if (!isCompared || run.descriptive_icp === null || items.length === 0) return items;
       const companies = items.map(({ company }) => company);
-      const fits = await search.fits({ query: run.descriptive_icp, companies }, signal);
+      const fits = await search.fits({ query: run.descriptive_icp, companies }, { signal });
       return items.filter((_item, index) => fits[index]);
     }
   };
