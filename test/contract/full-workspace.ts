@@ -8,21 +8,20 @@ import { silentLog } from "../support/silent-log.ts";
 import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
 import type { DirectService } from "./direct-service.ts";
 
-/** The ids of one object of every kind in a workspace. */
-export interface WorkspaceIds {
-  readonly account: number;
-  readonly audience: number;
+/** Kinds of objects after which parameters are named: `view_id`, `exclude_audience_ids`. */
+export const NAMED_KINDS = ["account", "audience", "icp", "signal", "view", "webhook"] as const;
+
+/** The ids of one object of every kind in a workspace. Those that no parameter is named after have a row in `ids.ts`. */
+export interface WorkspaceIds
+  extends Readonly<Record<"account" | "audience" | "icp" | "signal", number>>,
+    Readonly<Record<"view" | "webhook", string>> {
   readonly blockedDomain: string;
   readonly crmJob: string;
-  readonly icp: number;
   readonly lookalikeJob: string;
   readonly member: string;
   readonly person: number;
-  readonly signal: number;
   readonly user: string;
-  readonly view: string;
   readonly viewDelivery: string;
-  readonly webhook: string;
   readonly webhookDelivery: string;
 }
 
@@ -50,14 +49,21 @@ export function senderOf(service: DirectService, { key, userId }: KeyOwner) {
 // Nothing listens there.
 const NOBODY = "http://127.0.0.1:9/receive";
 
+interface FullWorkspaceOptions {
+  /** Where its webhooks are sent. */
+  readonly hook?: string;
+  /** Returns the text that the workspace writes somewhere. Tests of tenancy look for it in what others read. */
+  readonly text?: (name: string) => string;
+}
+
 /**
  * Creates a workspace that has one object of every kind. Its account is the company at `place` in the catalogue, with
- * its people. Its webhooks are sent to `hook`.
+ * its people.
  */
 export async function createFullWorkspace(
   service: DirectService,
   place: number,
-  hook = NOBODY,
+  { hook = NOBODY, text = (name) => name }: FullWorkspaceOptions = {},
 ): Promise<FullWorkspace> {
   const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 1_000_000);
@@ -80,9 +86,13 @@ export async function createFullWorkspace(
   await send("POST", "/api/v1/workspace/members", { email: member });
   await send("PUT", "/api/v1/integrations/crm", CREDENTIALS.hubspot);
   const accounts = { account_ids: [companyId] };
-  const audience = idIn(await send("POST", "/api/v1/audiences", { name: "Everybody" }), "audience", "id");
+  const audience = idIn(await send("POST", "/api/v1/audiences", { name: text("everybody") }), "audience", "id");
   await send("POST", `/api/v1/audiences/${audience}/accounts`, accounts);
-  const icp = idIn(await send("POST", "/api/v1/icps", { name: "Any", filters: {} }), "icp", "id");
+  const icp = idIn(
+    await send("POST", "/api/v1/icps", { name: text("icp"), description: text("icpdescription"), filters: {} }),
+    "icp",
+    "id",
+  );
   const listening = { name: "Robots", search_query: "robots", timeframe: 5, repeat: true, icp_id: Number(icp) };
   const webhook = idIn(
     await send("POST", "/api/v1/webhooks", { url: hook, events: ["signal.failed"] }),

@@ -1,30 +1,15 @@
-import type { CatalogueIds, WorkspaceIds } from "./full-workspace.ts";
+import { type CatalogueIds, NAMED_KINDS, type WorkspaceIds } from "./full-workspace.ts";
 
 /** What an id refers to: an object of a workspace, or something that no workspace owns. */
 type IdKind = keyof WorkspaceIds | keyof CatalogueIds | "none of a workspace";
 
 const KINDS: Readonly<Record<string, IdKind>> = {
   "X-User-ID": "user",
-  account_ids: "account",
-  account_id: "account",
-  audience_exclude: "audience",
-  audience_id: "audience",
-  audience_ids: "audience",
-  audience_include: "audience",
-  exclude_audience_ids: "audience",
-  icp_id: "icp",
-  include_audience_ids: "audience",
-  include_signal_ids: "signal",
   people_audience_exclude: "audience",
   people_audience_include: "audience",
   people_ids: "person",
   people_signal_exclude: "signal",
   people_signal_include: "signal",
-  signal_exclude: "signal",
-  signal_id: "signal",
-  signal_include: "signal",
-  view_id: "view",
-  webhook_id: "webhook",
   // Facts of the catalogue, which all workspaces share.
   event_type_id: "eventType",
   event_type_include: "eventType",
@@ -51,6 +36,9 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   min_total_funding_usd: "none of a workspace",
 };
 
+/** Names that say what they refer to. */
+const NAMED_AFTER_KIND = new RegExp(`^(?:exclude_|include_)?(${NAMED_KINDS.join("|")})_(?:ids?|exclude|include)$`);
+
 /** Names that mean something else in some operations. */
 const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
   "Blocklist_remove domain": "blockedDomain",
@@ -65,5 +53,6 @@ const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
 
 /** Returns what the id in a parameter or field refers to, or undefined without a rule. */
 export function kindOfId(operationId: string, name: string): IdKind | undefined {
-  return KINDS_IN_OPERATION[`${operationId} ${name}`] ?? KINDS[name];
+  const [, kind] = NAMED_AFTER_KIND.exec(name) ?? [];
+  return KINDS_IN_OPERATION[`${operationId} ${name}`] ?? KINDS[name] ?? (kind as IdKind | undefined);
 }

@@ -69,7 +69,7 @@ export async function createMarkedWorkspace(
 ): Promise<FullWorkspace> {
   const { db } = service.database;
   const receiver = await startMarkedReceiver();
-  const workspace = await createFullWorkspace(service, places[0], receiver.url);
+  const workspace = await createFullWorkspace(service, places[0], { hook: receiver.url, text: mark });
   const { owner, ids } = workspace;
   const companies = await Promise.all(places.map((place) => findCompany(service, place)));
   const accountIds = companies.map(({ companyId }) => companyId);
@@ -84,11 +84,7 @@ export async function createMarkedWorkspace(
   await send("POST", "/api/v1/workspace/members", { email: `${mark("member")}@nobody.example` });
   const blocked = { domains: [`${mark("blocked")}.example`], reason: mark("reason") };
   await send("POST", "/api/v1/account/blocklist", blocked);
-  await send("PATCH", `/api/v1/icps/${ids.icp}`, {
-    name: mark("icp"),
-    description: mark("icpdescription"),
-    filters: { tag_exclude: [mark("icptag")] },
-  });
+  await send("PATCH", `/api/v1/icps/${ids.icp}`, { filters: { tag_exclude: [mark("icptag")] } });
   const audience = { name: mark("audience"), description: mark("audiencedescription") };
   const { audience: created } = (await send("POST", "/api/v1/audiences", audience)) as { audience: { id: number } };
   for (const id of [ids.audience, created.id]) {

@@ -185,7 +185,7 @@ describe("what another workspace has", () => {
     ({ vertical, eventType } = await addEvents(service, LAST_PLACE));
     await addMarkedSources(service, [0, 1, LAST_PLACE]);
     const { companyId: account, personId: person } = await findCompany(service, 0);
-    early = await createFullWorkspace(service, 1, receiver.url);
+    early = await createFullWorkspace(service, 1, { hook: receiver.url });
     ({ domain } = await findCompany(service, 1));
     for (const place of owned.filter(isOfCatalogue)) {
       before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
@@ -194,7 +194,7 @@ describe("what another workspace has", () => {
     for (const operationId of reading.toReversed()) before.set(operationId, await read(early, operationId));
     // It has the accounts of all three.
     other = await createMarkedWorkspace(service, [0, 1, LAST_PLACE]);
-    caller = await createFullWorkspace(service, LAST_PLACE, receiver.url);
+    caller = await createFullWorkspace(service, LAST_PLACE, { hook: receiver.url });
     await finishJobs(service);
   });
   afterAll(async () => {
@@ -241,7 +241,7 @@ describe("what another workspace has", () => {
     expect(status === 200).toBe(!REFUSED.includes(operationId));
   });
 
-  /** An unknown id in the same format. */
+  /** An unknown id in the same format: a number, or a text whose first word says its kind. */
   function unknownId(kind: keyof WorkspaceIds): string | number {
     const like = caller.ids[kind];
     return typeof like === "number" ? 7_999_999 : like.replace(/^(\w+?[_-])\w+/, "$1none");
