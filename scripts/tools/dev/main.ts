@@ -1,4 +1,4 @@
-// npm run dev: npm start that restarts when the code changes, and regenerates when the contract changes.
+// npm run dev: npm start that restarts when the code changes, regenerates when the contract changes, and tells type errors.
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "chokidar";
 import { openEmbeddedDatabase } from "../../../server/db/embedded.ts";
@@ -20,23 +20,46 @@ const opening =
 /** Generating and restarting never overlap, so that the service never starts on partly generated files. */
 let lastTask: Promise<unknown> = Promise.all([startService(), generate()]);
 
-const watchers = [onChange(["spec"], generate), onChange(["server", "generated", "scripts"], restart)];
+/** The check of the types that is running. It delays neither generation nor restarts. */
+let typecheck: ChildProcess | undefined;
+
+const watchers = [
+  onChange(["spec"], generate),
+  onChange(["server", "generated", "scripts"], restart),
+  watchFiles(["server", "generated", "scripts", "client", "test"], checkTypes),
+];
+checkTypes();
 stopOnSignals(async () => {
   stopping = true;
   const database = await opening;
   // Does not wait for generation: an exit cannot interrupt its writes, which are synchronous.
-  await Promise.all([service && stopChild(service), ...watchers.map((watcher) => watcher.close())]);
+  await Promise.all([
+    service && stopChild(service),
+    typecheck && stopChild(typecheck),
+    ...watchers.map((watcher) => watcher.close()),
+  ]);
   await database?.stop();
 });
 
 function onChange(paths: string[], task: () => Promise<unknown>) {
+  return watchFiles(paths, () => {
+    lastTask = lastTask.then(() => stopping || task());
+  });
+}
+
+function watchFiles(paths: string[], react: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return watch(paths, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      lastTask = lastTask.then(() => stopping || task());
-    }, DEBOUNCE_MS);
+    timer = setTimeout(react, DEBOUNCE_MS);
   });
+}
+
+/** Tells the type errors of the project as it is now, because Node runs code that has some. */
+function checkTypes(): void {
+  if (stopping) return;
+  typecheck?.kill();
+  typecheck = spawn(process.execPath, ["scripts/tools/typecheck/main.ts"], { stdio: ["ignore", "inherit", "inherit"] });
 }
 
 /** Generates in this process, so that the compiler stays warm. */

@@ -12,7 +12,7 @@ interface Outcome {
 const checks: Record<string, string[]> = {
   "Generated files are current": ["scripts/tools/generate/main.ts", "--check"],
   "Formatting and lint": ["node_modules/@biomejs/biome/bin/biome", "check", "."],
-  Types: ["node_modules/@typescript/native/bin/tsc", "-p", "."],
+  Types: ["scripts/tools/typecheck/main.ts"],
   "Contract lint": ["scripts/tools/lint/main.ts"],
   "Contract compatibility": ["scripts/tools/check-compatibility/main.ts"],
 };
