@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { document, examplesOf } from "./contract-document.ts";
 import { missingPairs } from "./coverage.ts";
 
-
 import { genericStatuses } from "./generic.ts";
 import { isProblem, seenMessages, wording } from "./send.ts";
 import { openStage, type Stage } from "./stage.ts";
