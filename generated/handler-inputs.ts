@@ -2071,7 +2071,7 @@ export interface components {
              * @default true
              */
             enabled: boolean;
-            /** @description The address to send to. Default: the view's owner. */
+            /** @description The address to send to. Default: the view's owner. An address of nobody in the workspace is mailed a link, once a day at most, and gets notifications only after it was followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;

@@ -3884,6 +3884,8 @@ export interface components {
             last_run_at: string | null;
             /** @description The address that emails are sent to. */
             recipient_email: components["schemas"]["Email"];
+            /** @description Whether emails may be sent to the address: it is that of a member of the workspace, or its owner has confirmed it by the link that was mailed to it, and has not unsubscribed since. */
+            recipient_confirmed: boolean;
             /** @description When emails are sent, or `null` for at once. */
             schedule: components["schemas"]["NotificationSchedule"] | null;
         };
@@ -3913,7 +3915,7 @@ export interface components {
              * @default true
              */
             enabled?: boolean;
-            /** @description The address to send to. Default: the view's owner. */
+            /** @description The address to send to. Default: the view's owner. An address of nobody in the workspace is mailed a link, once a day at most, and gets notifications only after it was followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;

@@ -34728,7 +34728,7 @@ return errors === 0;
 }
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema494 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema494 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","recipient_confirmed","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"recipient_confirmed":{"type":"boolean"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34791,8 +34791,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.schedule === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
+if(data.recipient_confirmed === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient_confirmed"},message:"must have required property '"+"recipient_confirmed"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34801,9 +34801,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "enabled") || (key0 === "state")) || (key0 === "last_error")) || (key0 === "last_run_at")) || (key0 === "recipient_email")) || (key0 === "schedule"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.schedule === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34812,10 +34811,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err7 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key0 in data){
+if(!(((((((key0 === "enabled") || (key0 === "state")) || (key0 === "last_error")) || (key0 === "last_run_at")) || (key0 === "recipient_email")) || (key0 === "recipient_confirmed")) || (key0 === "schedule"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34825,10 +34823,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data1 = data.state;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34837,8 +34834,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema486.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34847,11 +34847,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.last_error !== undefined){
-let data2 = data.last_error;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema494.properties.last_error.type},message:"must be string,null"};
+if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema486.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34860,9 +34857,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 500){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.last_error !== undefined){
+let data2 = data.last_error;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema494.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34871,12 +34870,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.last_run_at !== undefined){
-let data3 = data.last_run_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema494.properties.last_run_at.type},message:"must be string,null"};
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err12 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34885,9 +34881,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data.last_run_at !== undefined){
+let data3 = data.last_run_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema494.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34896,13 +34895,24 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0.validate.test(data3))){
-const err14 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err14 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats0.validate.test(data3))){
+const err15 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -34912,17 +34922,7 @@ if(data.recipient_email !== undefined){
 let data4 = data.recipient_email;
 if(typeof data4 === "string"){
 if(func1(data4) > 254){
-const err15 = {instancePath:instancePath+"/recipient_email",schemaPath:"contract#/$defs/Email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(formats8.test(data4))){
-const err16 = {instancePath:instancePath+"/recipient_email",schemaPath:"contract#/$defs/Email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err16 = {instancePath:instancePath+"/recipient_email",schemaPath:"contract#/$defs/Email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34931,9 +34931,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/recipient_email",schemaPath:"contract#/$defs/Email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data4))){
+const err17 = {instancePath:instancePath+"/recipient_email",schemaPath:"contract#/$defs/Email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34943,10 +34942,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.schedule !== undefined){
-let data5 = data.schedule;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema494.properties.schedule.type},message:"must be object,null"};
+else {
+const err18 = {instancePath:instancePath+"/recipient_email",schemaPath:"contract#/$defs/Email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34955,9 +34952,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.frequency === undefined){
-const err19 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "frequency"},message:"must have required property '"+"frequency"+"'"};
+}
+if(data.recipient_confirmed !== undefined){
+if(typeof data.recipient_confirmed !== "boolean"){
+const err19 = {instancePath:instancePath+"/recipient_confirmed",schemaPath:"#/properties/recipient_confirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34966,8 +34964,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.hour === undefined){
-const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "hour"},message:"must have required property '"+"hour"+"'"};
+}
+if(data.schedule !== undefined){
+let data6 = data.schedule;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema494.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34976,8 +34977,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5.time_zone === undefined){
-const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "time_zone"},message:"must have required property '"+"time_zone"+"'"};
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.frequency === undefined){
+const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "frequency"},message:"must have required property '"+"frequency"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34986,9 +34988,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((((((key1 === "frequency") || (key1 === "hour")) || (key1 === "time_zone")) || (key1 === "weekdays")) || (key1 === "quiet_from")) || (key1 === "quiet_to"))){
-const err22 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data6.hour === undefined){
+const err22 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "hour"},message:"must have required property '"+"hour"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34997,11 +34998,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data5.frequency !== undefined){
-let data6 = data5.frequency;
-if(typeof data6 !== "string"){
-const err23 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.time_zone === undefined){
+const err23 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "time_zone"},message:"must have required property '"+"time_zone"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -35010,8 +35008,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((data6 === "immediately") || (data6 === "daily")) || (data6 === "weekly"))){
-const err24 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data6){
+if(!((((((key1 === "frequency") || (key1 === "hour")) || (key1 === "time_zone")) || (key1 === "weekdays")) || (key1 === "quiet_from")) || (key1 === "quiet_to"))){
+const err24 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -35021,10 +35020,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.hour !== undefined){
-let data7 = data5.hour;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err25 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.frequency !== undefined){
+let data7 = data6.frequency;
+if(typeof data7 !== "string"){
+const err25 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -35033,9 +35032,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 23 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
+const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35044,8 +35042,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.hour !== undefined){
+let data8 = data6.hour;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err27 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35054,13 +35055,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data5.time_zone !== undefined){
-let data8 = data5.time_zone;
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err28 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 23 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35069,8 +35066,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err29 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data8 < 0 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/schedule/hour",schemaPath:"#/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35080,8 +35077,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data6.time_zone !== undefined){
+let data9 = data6.time_zone;
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err30 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35090,12 +35091,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data5.weekdays !== undefined){
-let data9 = data5.weekdays;
-if(Array.isArray(data9)){
-if(data9.length > 7){
-const err31 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(func1(data9) < 1){
+const err31 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -35104,8 +35101,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data9.length < 1){
-const err32 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err32 = {instancePath:instancePath+"/schedule/time_zone",schemaPath:"#/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35114,11 +35112,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 !== "string"){
-const err33 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data6.weekdays !== undefined){
+let data10 = data6.weekdays;
+if(Array.isArray(data10)){
+if(data10.length > 7){
+const err33 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35127,8 +35126,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(((((((data10 === "monday") || (data10 === "tuesday")) || (data10 === "wednesday")) || (data10 === "thursday")) || (data10 === "friday")) || (data10 === "saturday")) || (data10 === "sunday"))){
-const err34 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
+if(data10.length < 1){
+const err34 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -35137,10 +35136,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -35149,11 +35149,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data5.quiet_from !== undefined){
-let data11 = data5.quiet_from;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
+const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -35162,9 +35159,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 23 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/schedule/weekdays",schemaPath:"#/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -35173,8 +35171,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.quiet_from !== undefined){
+let data12 = data6.quiet_from;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -35183,12 +35184,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data5.quiet_to !== undefined){
-let data12 = data5.quiet_to;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 23 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -35197,9 +35195,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 23 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(data12 < 0 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -35208,13 +35205,38 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.quiet_to !== undefined){
+let data13 = data6.quiet_to;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema494.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 23 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -35224,12 +35246,12 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err44];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err44);
 }
 errors++;
 }

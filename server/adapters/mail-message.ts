@@ -11,8 +11,14 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
     text: message.text,
     html: message.html,
     messageId: `<${message.id}@${domain}>`,
-    // RFC 3834: asks for no automatic replies.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      // RFC 3834: asks for no automatic replies.
+      "Auto-Submitted": "auto-generated",
+      ...(message.unsubscribeUrl && {
+        "List-Unsubscribe": { prepared: true, foldLines: true, value: `<${message.unsubscribeUrl}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

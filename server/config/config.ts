@@ -14,6 +14,7 @@ import {
   setting,
   text,
   url,
+  viewAddress,
 } from "./setting.ts";
 
 /** The minimum score of results, unless a request or the service's settings override it. */
@@ -32,7 +33,12 @@ const settings = {
   publicUrl: optionalSetting(
     "PUBLIC_URL",
     baseUrl,
-    "Public address of the service, shown in emails with codes. Without it, they show only the path.",
+    "Public address of the service, for links in emails and messages. Without it, emails with codes show only the path, and notifications have no link to unsubscribe.",
+  ),
+  viewUrl: optionalSetting(
+    "VIEW_URL",
+    viewAddress,
+    "Address of a view in your own user interface, with {view_id} in the place of its id, such as https://app.example.com/views/{view_id}. Notifications then have a button that opens the view.",
   ),
   allowedOrigins: setting(
     "ALLOWED_ORIGINS",

@@ -86,6 +86,13 @@ export const baseUrl: Reader<string> = (value) => {
   return typeof read === "string" ? read.replace(/\/+$/, "") : read;
 };
 
+/** Reads the URL of a view, which has `{view_id}` in the place of its id. */
+export const viewAddress: Reader<string> = (value) => {
+  const read = httpUrl(value.replaceAll("{view_id}", "view_1"));
+  if (typeof read !== "string") return read;
+  return value.includes("{view_id}") ? value : { expected: "a URL with {view_id} in the place of a view's id" };
+};
+
 /** Reads a comma-separated list of web origins, or `*`. */
 export const origins: Reader<readonly string[]> = (value) => {
   const listed = value.split(/[\s,]+/).filter((part) => part !== "");

@@ -473,6 +473,13 @@ export interface LookalikeReturned {
   workspace_id: number;
 }
 
+export interface NotificationRecipient {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  workspace_id: number;
+}
+
 export interface Person {
   city: string | null;
   company_id: number;
@@ -890,6 +897,7 @@ export interface DB {
   lookalike_job_page: LookalikeJobPage;
   lookalike_job_ranking: LookalikeJobRanking;
   lookalike_returned: LookalikeReturned;
+  notification_recipient: NotificationRecipient;
   person: Person;
   person_job_change: PersonJobChange;
   rate_limit_window: RateLimitWindow;

@@ -7,6 +7,7 @@ import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
 import { type ConfirmationServices, requireConfirmation } from "./mcp/confirmation.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
+import { type NotificationPages, serveNotificationPages } from "./notification-pages.ts";
 import { observe } from "./observe.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
 import { type DeadlineOptions, limitTime, type OperationServices, runOperation } from "./operation/run.ts";
@@ -18,6 +19,8 @@ import { bindHandlers, createRouter, rejectUnmatched } from "./route.ts";
 
 export interface AppServices extends OperationServices, OperationalServices, DeadlineOptions, ConfirmationServices {
   readonly contract: Contract;
+  /** What is behind the links in notifications. */
+  readonly notificationPages?: NotificationPages | undefined;
   readonly authenticate: Authenticate;
   readonly log: Logger;
   readonly rateLimits: RateLimits;
@@ -47,6 +50,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(allowOrigins(allowsOrigin));
   app.use(serveOperationalPages(services));
   app.use(drain(services));
+  app.use(serveNotificationPages(services.notificationPages));
   app.use(serveMcp({ ...services, operations, allowsOrigin }));
   app.use(router.routes());
   app.use(rejectUnmatched());

@@ -10,6 +10,8 @@ const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"])
 
 /** Callers sometimes put a key into the path by mistake. */
 const API_KEYS = /ai_live_[0-9A-Za-z]+/g;
+/** Whoever has such a link can use it. */
+const SIGNED_LINKS = /^(\/notifications\/\w+\/).+/;
 
 /** Gives a request an id and a log, and logs and measures it when its response has ended. */
 export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics }): Middleware {
@@ -30,7 +32,7 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
       state.log[PROBES.has(path) ? "debug" : "info"](
         {
           method,
-          path: path.replace(API_KEYS, "ai_live_…"),
+          path: path.replace(API_KEYS, "ai_live_…").replace(SIGNED_LINKS, "$1…"),
           operation,
           workspace_id: authentication?.kind === "caller" ? authentication.caller.workspaceId : undefined,
           status,

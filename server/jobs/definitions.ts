@@ -124,6 +124,11 @@ const definitions = {
     maxAttempts: 25,
     keyOf: ({ alertId }) => `views.alert.${alertId}`,
   }),
+  /** Asks an address of nobody in the workspace whether views may mail to it. */
+  "views.send-confirmation": queued<{ mailId: string; workspaceId: number; email: string; askedBy: string }>({
+    pool: "mail",
+    maxAttempts: 12,
+  }),
   /** Assigns the pending accounts of a view in the CRM. */
   "views.assign-accounts": queued<{ viewId: string; workspaceId: number }>({
     pool: "crm",

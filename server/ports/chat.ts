@@ -44,7 +44,13 @@ export type ChatBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly ChatListItem[] }
-  | { readonly kind: "link"; readonly text: string; readonly url: string };
+  | { readonly kind: "buttons"; readonly buttons: readonly ChatButton[] };
+
+/** A button that opens a page. */
+export interface ChatButton {
+  readonly text: string;
+  readonly url: string;
+}
 
 export interface ChatListItem {
   readonly text: string;

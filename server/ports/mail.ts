@@ -10,6 +10,8 @@ export interface MailMessage {
   readonly text: string;
   /** The same as HTML. Has no external resources, only links. */
   readonly html?: string;
+  /** The https address at which a POST unsubscribes the recipient (RFC 8058). Mail programs show it as a button. */
+  readonly unsubscribeUrl?: string | null;
 }
 
 export type MailResult =

@@ -17,6 +17,7 @@ export type SecretPurpose =
   | "integration-credentials"
   | "stored-answer"
   | "erased-person"
+  | "notification-link"
   | "secret-key";
 
 export interface Secrets {

@@ -5,6 +5,7 @@ import type { Family, Handler, PreparationContext, PreparingHandler, Refusal, Sc
 import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+import { makeMailId } from "../ports/mail.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import { deleteEndpoint, listViewEndpoints, presentUrlRefusal } from "../webhooks/public.ts";
 import { countNewMatching, deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
@@ -27,6 +28,7 @@ import {
   updateView,
   type ViewRow,
 } from "./queries.ts";
+import { countUnconfirmed, findEmail, insertAsked } from "./queries-recipients.ts";
 import { ACTION_KINDS, applyActionChanges, type ChangedActions } from "./settings.ts";
 import { findTargetRefusal } from "./targets.ts";
 import { changeWebhook, findWebhookFaults, NO_WEBHOOK } from "./webhook-action.ts";
@@ -78,8 +80,10 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         const unconfirmed = await findUnconfirmed(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
         if (isDefault) await clearDefaultView(db, userId, now);
+        if (await hasTooManyUnconfirmed(db, workspaceId, actions.changed)) return problem(...tooManyUnconfirmed());
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
+        await askRecipient(db, { workspaceId, userId, now }, actions.changed);
         if (actions.changed.crm_assignment?.enabled)
           await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
         const secret = await changeWebhook(services, context, viewId, body.webhook_notifications, NO_WEBHOOK);
@@ -136,9 +140,12 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         };
         const unconfirmed = await findUnconfirmed(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
+        if (await hasTooManyUnconfirmed(db, view.workspace_id, actions.changed))
+          return problem(...tooManyUnconfirmed());
         if (isDefault) await clearDefaultView(db, userId, now, view.id);
         await updateView(db, view.id, { name, filters, isDefault });
         await updateActions(db, view.id, actions.changed);
+        await askRecipient(db, { workspaceId: view.workspace_id, userId, now }, actions.changed);
         // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.
         const secret = await changeWebhook(services, context, view.id, webhook_notifications, webhookState);
         await stopPending(db, view.id, body, actions.changed);
@@ -150,6 +157,32 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
       };
     },
   };
+}
+
+/** Addresses of a workspace that were mailed for their confirmation and have not given it. */
+const MAX_UNCONFIRMED_ADDRESSES = 100;
+
+/** Returns whether an email action would ask another address although too many have not answered. */
+async function hasTooManyUnconfirmed(db: Db, workspaceId: number, { email }: ChangedActions): Promise<boolean> {
+  if (!email?.enabled || email.settings.recipientEmail === null) return false;
+  return (await countUnconfirmed(db, workspaceId, email.settings.recipientEmail)) >= MAX_UNCONFIRMED_ADDRESSES;
+}
+
+function tooManyUnconfirmed() {
+  const message = `${MAX_UNCONFIRMED_ADDRESSES} addresses have not confirmed yet that they want notifications.`;
+  return [409, "LIMIT_REACHED", message, { limit: MAX_UNCONFIRMED_ADDRESSES }] as const;
+}
+
+/** Queues the mail that asks the recipient of an email action, unless it is a member, has confirmed or was asked today. */
+async function askRecipient(
+  db: Db,
+  { workspaceId, userId, now }: { readonly workspaceId: number; readonly userId: string; readonly now: Date },
+  { email: action }: ChangedActions,
+): Promise<void> {
+  const email = action?.enabled ? action.settings.recipientEmail : null;
+  if (email === null || !(await insertAsked(db, { workspaceId, email }, now))) return;
+  const askedBy = await findEmail(db, userId);
+  await enqueue(db, "views.send-confirmation", { mailId: makeMailId(now), workspaceId, email, askedBy });
 }
 
 /** A change that makes actions act on more accounts than these has to be confirmed. */

@@ -25,7 +25,7 @@ export function presentView(view: ViewRow, webhook: ViewEndpoint | undefined): S
 }
 
 function presentActions(
-  { actions, owner_email: ownerEmail }: ViewRow,
+  { actions, owner_email: ownerEmail, may_email: mayEmail }: ViewRow,
   webhook: ViewEndpoint | undefined,
 ): Schema["ViewActionConfig"] {
   const { chat, email, crm_assignment: assignment, sequencer } = actions;
@@ -50,6 +50,7 @@ function presentActions(
       email: {
         ...presentStatus(email),
         recipient_email: email.settings.recipientEmail ?? ownerEmail,
+        recipient_confirmed: mayEmail,
         schedule: email.settings.schedule ? presentSchedule(email.settings.schedule) : null,
       },
     }),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { SentFilters, ViewType } from "../filters/view-filters.ts";
+import { MAY_EMAIL } from "./queries-recipients.ts";
 import { ACTION_KINDS, type ActionKind, type ActionSetting, type ChangedActions } from "./settings.ts";
 
 /** An action as stored, with its state. */
@@ -23,6 +24,8 @@ export interface ViewRow {
   readonly filters: SentFilters;
   readonly is_default: boolean;
   readonly actions: StoredActions;
+  /** Whether its emails may be sent: to a member, or to an address that was confirmed. */
+  readonly may_email: boolean;
   /** Whether its webhook was turned off before it had an address. */
   readonly is_webhook_off: boolean;
   readonly last_notified_insight_id: number | null;
@@ -50,7 +53,7 @@ type SelectedView = Omit<ViewRow, "actions"> & { readonly actions: Readonly<Reco
 async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRow[]> {
   const { rows } = await sql<SelectedView>`
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name,
-      v.view_type, v.filters, v.is_default, v.is_webhook_off, v.created_at, v.updated_at,
+      v.view_type, v.filters, v.is_default, v.is_webhook_off, ${MAY_EMAIL} as may_email, v.created_at, v.updated_at,
       coalesce((
         select jsonb_object_agg(kind, jsonb_build_object('enabled', enabled, 'settings', settings, 'last_error', last_error,
           'last_run_at', last_run_at, 'failing_since', failing_since))

@@ -24,6 +24,7 @@ import { lookalikes } from "../lookalikes/handlers.ts";
 import { people } from "../people/handlers.ts";
 import { signals } from "../signals/handlers.ts";
 import { views } from "../views/handlers.ts";
+import { recipientPages } from "../views/recipient-pages.ts";
 import { webhooks } from "../webhooks/handlers.ts";
 import { workspaceMembers } from "../workspace-members/handlers.ts";
 import type { Services } from "./services.ts";
@@ -58,6 +59,7 @@ export function startApi(services: Services, listening: Listening): Api {
   let draining = false;
   const app = createApp({
     contract: families(services),
+    notificationPages: recipientPages({ db: connection.db, secrets, clock }),
     db: connection.db,
     authenticate: createAuthenticate({ db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS), secrets }),
     responseCipher: {

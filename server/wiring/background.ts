@@ -26,6 +26,7 @@ import { followUpRun } from "../signals/runs/follow-up.ts";
 import { runSignal, scheduleSignals } from "../signals/runs/run.ts";
 import { assignAccounts } from "../views/actions/assignment.ts";
 import { chatSender } from "../views/actions/chat.ts";
+import { sendConfirmation } from "../views/actions/confirmation-mail.ts";
 import { emailSender } from "../views/actions/email.ts";
 import { retryFailing } from "../views/actions/retry.ts";
 import { sendAlert } from "../views/actions/send-alert.ts";
@@ -79,6 +80,7 @@ function jobHandlers({
   emailFinder,
   log,
 }: Services): JobHandlers {
+  const links = { publicUrl: config.publicUrl, viewAddress: config.viewUrl };
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
     "agent-keys.send-recovery": sendRecovery({ mail, publicUrl: config.publicUrl }),
@@ -102,8 +104,9 @@ function jobHandlers({
     "crm.schedule-pulls": schedulePulls({ db, clock }),
     "crm.reap": reapCrmJobs({ db }),
     "views.match": matchRun({ db, clock }),
-    "views.send-chat": sendAlert({ db, clock }, chatSender({ db, secrets, connectors, publicUrl: config.publicUrl })),
-    "views.send-email": sendAlert({ db, clock }, emailSender({ db, mail, publicUrl: config.publicUrl })),
+    "views.send-chat": sendAlert({ db, clock }, chatSender({ db, secrets, connectors, ...links })),
+    "views.send-email": sendAlert({ db, clock }, emailSender({ db, mail, secrets, ...links })),
+    "views.send-confirmation": sendConfirmation({ db, mail, secrets, publicUrl: config.publicUrl }),
     "views.assign-accounts": assignAccounts({ db, secrets, connectors, clock }),
     "views.enrol-people": enrolPeople({ db, secrets, connectors, clock }),
     "views.enrol-revealed": enrolRevealedPeople({ db }),

@@ -95,11 +95,17 @@ export async function createMarkedWorkspace(
   await send("PUT", "/api/v1/exclusions", { customers: true, audience_ids: [ids.audience] });
   await send("PUT", "/api/v1/exclusions", { do_not_contact: true });
 
+  const recipient = { workspace_id: owner.workspaceId, email: `${mark("recipient")}@nobody.example` };
+  await db
+    .insertInto("notification_recipient")
+    .values({ ...recipient, asked_at: new Date(), confirmed_at: new Date() })
+    .execute();
+
   // The views first, because actions are about what is found later.
   const actions = {
     chat_notifications: { target: "channel", channel_id: mark("channelid") },
     webhook_notifications: { url: receiver.url, headers: [{ name: mark("viewheader"), value: "7" }] },
-    email_notifications: { recipient_email: `${mark("recipient")}@nobody.example` },
+    email_notifications: { recipient_email: recipient.email },
     crm_assignment: { assignee_id: CRM_OWNER },
     sequencer_sequencing: { sequence_id: mark("sequenceid") },
   };

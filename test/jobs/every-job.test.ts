@@ -93,6 +93,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "views/assignment.test.ts",
     "assigning again after any interruption gives accounts to the same users",
   ],
+  "views.send-confirmation": [
+    "views/recipients.test.ts",
+    "gets nothing but one link a day until it follows it; then notifications, until it unsubscribes",
+  ],
   "views.enrol-revealed": [
     "views/sequencing.test.ts",
     "people whose emails a signal reveals after its run are then added, once",

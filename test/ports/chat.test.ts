@@ -16,7 +16,7 @@ const message: ChatMessage = {
     { kind: "heading", text: "3 new insights" },
     { kind: "paragraph", text: "For <Northwind> & friends" },
     { kind: "list", items: [{ text: "Northwind", url: "https://northwind.example/?a=1&b=2", detail: "hires a VP" }] },
-    { kind: "link", text: "Open the view", url: "https://app.example/views/1" },
+    { kind: "buttons", buttons: [{ text: "Open the view", url: "https://app.example/views/1" }] },
   ],
 };
 

@@ -133,6 +133,13 @@ test("chat, webhook and email each report a run once, and the history shows it",
   const posted = JSON.stringify(message?.blocks);
   for (const part of ["2 new insights in Robotics", "&lt;robots&gt; &amp; arms", "jobs.northwind.example", view.id])
     expect(posted).toContain(part);
+  const buttons = (message?.blocks ?? []).flatMap(({ elements = [] }) => elements);
+  expect(buttons.map(({ text }) => text.text)).toContain("Read the source");
+  expect(buttons.at(-1)).toMatchObject({
+    text: { text: "Turn these messages off" },
+    url: expect.stringContaining("https://api.northwind.example/notifications/unsubscribe/"),
+  });
+  expect(posted).not.toMatch(/PATCH|GET /);
 
   const mails = readOutbox(join(service.dataDirectory, "outbox"));
   expect(mails).toHaveLength(1);

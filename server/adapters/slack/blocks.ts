@@ -1,11 +1,13 @@
 import { sliceText } from "../../lib/slice-text.ts";
-import type { ChatBlock, ChatListItem } from "../../ports/chat.ts";
+import type { ChatBlock, ChatButton, ChatListItem } from "../../ports/chat.ts";
 
 /** Limits of Block Kit (https://docs.slack.dev/reference/block-kit/blocks). */
 const MAX_BLOCKS = 50;
 const MAX_SECTION_LENGTH = 3_000;
 const MAX_HEADER_LENGTH = 150;
 const MAX_BUTTON_LENGTH = 75;
+const MAX_BUTTONS = 25;
+const MAX_URL_LENGTH = 3_000;
 /** Slack truncates text above 40,000 characters and recommends at most 4,000. */
 const MAX_TEXT_LENGTH = 4_000;
 
@@ -31,10 +33,8 @@ function toSlackBlock(block: ChatBlock): SlackBlock {
       return section(shorten(escapeText(block.text), MAX_SECTION_LENGTH));
     case "list":
       return section(joinLines(block.items.map(toLine)));
-    case "link": {
-      const text = { type: "plain_text", text: shorten(block.text, MAX_BUTTON_LENGTH) };
-      return { type: "actions", elements: [{ type: "button", text, url: block.url }] };
-    }
+    case "buttons":
+      return { type: "actions", elements: block.buttons.filter(isButton).slice(0, MAX_BUTTONS).map(toButton) };
   }
 }
 
@@ -44,7 +44,17 @@ function section(text: string): SlackBlock {
 
 /** Slack rejects empty blocks. */
 function hasContent(block: ChatBlock): boolean {
-  return block.kind === "list" ? block.items.length > 0 : block.text.trim() !== "";
+  if (block.kind === "list") return block.items.length > 0;
+  return block.kind === "buttons" ? block.buttons.some(isButton) : block.text.trim() !== "";
+}
+
+/** Slack rejects a longer address. */
+function isButton({ url }: ChatButton): boolean {
+  return url.length <= MAX_URL_LENGTH;
+}
+
+function toButton({ text, url }: ChatButton): SlackBlock {
+  return { type: "button", text: { type: "plain_text", text: shorten(text, MAX_BUTTON_LENGTH) }, url };
 }
 
 function toLine({ text, url, detail }: ChatListItem): string {

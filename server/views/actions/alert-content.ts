@@ -1,8 +1,10 @@
 import type { Db } from "../../db/connect.ts";
 import { type InsightRow, listInsights, type PendingAlert } from "../../insights/public.ts";
 import { shortenText } from "../../lib/slice-text.ts";
+import type { Secrets } from "../../secrets/secrets.ts";
 import type { ViewRow } from "../queries.ts";
-import { ACTION_FIELDS } from "../settings.ts";
+import { type LinkedChannel, unsubscribePath } from "../recipient-links.ts";
+import { recipientOf } from "../recipient-pages.ts";
 
 /** The content of an alert, the same for every channel. */
 export interface AlertContent {
@@ -12,9 +14,20 @@ export interface AlertContent {
   readonly summary: string;
   /** In the order of their newest insight. */
   readonly accounts: readonly AlertAccount[];
-  /** Says what is not shown and where to find it. Null when everything is shown. */
+  /** Says how many insights are not shown. Null when everything is shown. */
   readonly more: string | null;
-  readonly turnOff: string;
+  /** Where the view opens; null unless the operator has set it. */
+  readonly viewUrl: string | null;
+  /** Where the recipient turns these messages off; null while the public address of the service is not known. */
+  readonly unsubscribeUrl: string | null;
+}
+
+/** What the links in alerts are made with. */
+export interface AlertLinks {
+  readonly secrets: Pick<Secrets, "hmac">;
+  readonly publicUrl?: string | undefined;
+  /** The address of a view, with `{view_id}` in the place of its id. */
+  readonly viewAddress?: string | undefined;
 }
 
 export interface AlertAccount {
@@ -37,7 +50,7 @@ const MAX_TEXT_LENGTH = 400;
 export async function readAlertContent(
   db: Db,
   alert: PendingAlert,
-  { view, channel, publicUrl }: { view: ViewRow; channel: "chat" | "email"; publicUrl: string },
+  { view, channel, links }: { view: ViewRow; channel: LinkedChannel; links: AlertLinks },
 ): Promise<AlertContent> {
   const insights = await listInsights(db, alert.insightIds);
   const byAccount = Map.groupBy(insights, ({ company_id }) => company_id);
@@ -48,11 +61,12 @@ export async function readAlertContent(
     viewName: view.name,
     summary: `${count(alert.insightCount, "new insight")} about ${count(alert.accountCount, "account")}`,
     accounts,
-    more:
-      shown < alert.insightCount
-        ? `${alert.insightCount - shown} more: see GET ${publicUrl}/api/v1/insights/alerts and the feed.`
-        : null,
-    turnOff: `To turn this off, send PATCH ${publicUrl}/api/v1/views/${view.id} with {"${ACTION_FIELDS[channel]}": {"enabled": false}}.`,
+    more: shown < alert.insightCount ? `${count(alert.insightCount - shown, "more insight")} in this view.` : null,
+    viewUrl: links.viewAddress?.replaceAll("{view_id}", encodeURIComponent(view.id)) ?? null,
+    unsubscribeUrl:
+      links.publicUrl === undefined
+        ? null
+        : links.publicUrl + unsubscribePath(links.secrets, view.id, channel, recipientOf(view, channel)),
   };
 }
 

@@ -4,12 +4,11 @@ import { type IntegrationServices, openIntegration } from "../../integrations/pu
 import type { ChatBlock, ChatMessage, ChatTarget } from "../../ports/chat.ts";
 import { isTransient } from "../../ports/vendor.ts";
 import type { ViewRow } from "../queries.ts";
-import { type AlertContent, readAlertContent } from "./alert-content.ts";
+import { type AlertContent, type AlertLinks, readAlertContent } from "./alert-content.ts";
 import type { AlertSender } from "./send-alert.ts";
 
-interface ChatServices extends IntegrationServices {
+interface ChatServices extends IntegrationServices, Omit<AlertLinks, "secrets"> {
   readonly db: Db;
-  readonly publicUrl?: string | undefined;
   /**
    * How long an attempt may take. The default allows waiting for other messages to the same channel, which accepts one
    * a second.
@@ -32,14 +31,14 @@ const NOT_CONNECTED = "No team chat is connected. Connect it again.";
  * again.
  */
 export function chatSender(services: ChatServices): AlertSender {
-  const { db, publicUrl = "", timeoutMs = TIMEOUT_MS } = services;
+  const { db, timeoutMs = TIMEOUT_MS } = services;
   const limited = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   return {
     channel: "chat",
     send: async (alert, view, signal) => {
       const chat = await openIntegration(services, db, view.workspace_id, "chat");
       if (!chat) return { kind: "failed", message: NOT_CONNECTED };
-      const content = await readAlertContent(db, alert, { view, channel: "chat", publicUrl });
+      const content = await readAlertContent(db, alert, { view, channel: "chat", links: services });
       const posted = await chat.client.post(targetOf(view), toChatMessage(alert, content), limited(signal));
       if (posted.ok) return { kind: "sent", chatChannelId: posted.value.channelId };
       const { message, retryAfterMs, mayHaveHappened } = posted.failure;
@@ -76,7 +75,10 @@ function targetOf({ actions, owner_email: ownerEmail }: ViewRow): ChatTarget {
 }
 
 /** Writes an alert as a chat message. The date of an insight links to its source. */
-function toChatMessage(alert: PendingAlert, { subject, summary, accounts, more, turnOff }: AlertContent): ChatMessage {
+function toChatMessage(
+  alert: PendingAlert,
+  { subject, viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: AlertContent,
+): ChatMessage {
   const blocks: ChatBlock[] = [
     { kind: "heading", text: subject },
     { kind: "paragraph", text: `${summary}.` },
@@ -86,9 +88,24 @@ function toChatMessage(alert: PendingAlert, { subject, summary, accounts, more, 
         kind: "list",
         items: insights.map(({ text, date, link }) => ({ text: date, url: link, detail: text })),
       },
+      {
+        kind: "buttons",
+        buttons: [
+          ...insights
+            .flatMap(({ link }) => (link === null ? [] : [{ text: "Read the source", url: link }]))
+            .slice(0, 1),
+          { text: `Open ${domain}`, url: `https://${domain}` },
+        ],
+      },
     ]),
-    ...(more ? [{ kind: "paragraph", text: more } as const] : []),
-    { kind: "paragraph", text: turnOff },
+    { kind: "paragraph", text: [more, `From the view “${viewName}”.`].filter(Boolean).join(" ") },
+    {
+      kind: "buttons",
+      buttons: [
+        ...(viewUrl === null ? [] : [{ text: "Open the view", url: viewUrl }]),
+        ...(unsubscribeUrl === null ? [] : [{ text: "Turn these messages off", url: unsubscribeUrl }]),
+      ],
+    },
   ];
   return { id: messageIdOf(alert), text: subject, blocks };
 }

@@ -1,26 +1,27 @@
 import type { Db } from "../../db/connect.ts";
 import type { Mail } from "../../ports/mail.ts";
-import { type AlertAccount, type AlertContent, readAlertContent } from "./alert-content.ts";
+import { type AlertAccount, type AlertContent, type AlertLinks, readAlertContent } from "./alert-content.ts";
 import type { AlertSender } from "./send-alert.ts";
 
-interface EmailServices {
+interface EmailServices extends AlertLinks {
   readonly db: Db;
   readonly mail: Mail;
-  readonly publicUrl?: string | undefined;
 }
 
 const TIMEOUT_MS = 60_000;
 
 /** Mails alerts to the recipient of the view, or to its owner. */
-export function emailSender({ db, mail, publicUrl = "" }: EmailServices): AlertSender {
+export function emailSender({ db, mail, ...links }: EmailServices): AlertSender {
   return {
     channel: "email",
     // A mail that is sent again keeps its id, so that mailboxes show it once.
     send: async (alert, view, signal) => {
       const to = view.actions.email?.settings.recipientEmail ?? view.owner_email;
-      const content = await readAlertContent(db, alert, { view, channel: "email", publicUrl });
+      const content = await readAlertContent(db, alert, { view, channel: "email", links });
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const sent = await mail.send({ id: `alert-${alert.workspaceId}-${alert.id}`, to, ...toEmail(content) }, limit);
+      const id = `alert-${alert.workspaceId}-${alert.id}`;
+      const message = { id, to, ...toEmail(content), unsubscribeUrl: content.unsubscribeUrl };
+      const sent = await mail.send(message, limit);
       switch (sent.outcome) {
         case "accepted":
           return { kind: "sent", recipientEmail: to };
@@ -42,7 +43,7 @@ function toEmail(content: AlertContent): {
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
-function toText({ viewName, summary, accounts, more, turnOff }: AlertContent): string {
+function toText({ viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: AlertContent): string {
   return [
     viewName,
     summary,
@@ -53,9 +54,10 @@ function toText({ viewName, summary, accounts, more, turnOff }: AlertContent): s
       "",
     ]),
     ...(more ? [more, ""] : []),
+    ...(viewUrl === null ? [] : [`Open the view: ${viewUrl}`, ""]),
     "--",
-    `You get this email from your view "${viewName}".`,
-    turnOff,
+    `You get this email from the view "${viewName}".`,
+    ...(unsubscribeUrl === null ? [] : [`Unsubscribe: ${unsubscribeUrl}`]),
     "",
   ].join("\n");
 }
@@ -63,7 +65,10 @@ function toText({ viewName, summary, accounts, more, turnOff }: AlertContent): s
 // Styles are inline and few: mail clients drop style sheets, and some support only tables for layout.
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function toHtml({ subject, viewName, summary, accounts, more, turnOff }: AlertContent): string {
+const BUTTON =
+  "display:inline-block;padding:8px 14px;border-radius:6px;background:#0b5cad;color:#ffffff;font-size:14px;line-height:20px;text-decoration:none";
+
+function toHtml({ subject, viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: AlertContent): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,8 +86,9 @@ function toHtml({ subject, viewName, summary, accounts, more, turnOff }: AlertCo
 </td></tr>
 ${accounts.map(toRow).join("\n")}
 ${more ? `<tr><td style="padding:16px 20px 0;font-size:14px;line-height:20px;color:#5b6472;overflow-wrap:anywhere">${escapeHtml(more)}</td></tr>` : ""}
+${viewUrl === null ? "" : `<tr><td style="padding:20px 20px 0"><a href="${escapeHtml(viewUrl)}" style="${BUTTON}">Open the view</a></td></tr>`}
 <tr><td style="padding:24px 20px;font-size:12px;line-height:18px;color:#5b6472;overflow-wrap:anywhere">
-You get this email from your view “${escapeHtml(viewName)}”. ${escapeHtml(turnOff)}
+You get this email from the view “${escapeHtml(viewName)}”.${unsubscribeUrl === null ? "" : ` <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5b6472">Unsubscribe</a>`}
 </td></tr>
 </table>
 </td></tr></table>

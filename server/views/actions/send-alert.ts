@@ -50,7 +50,8 @@ export function sendAlert(
     const alert = await findPendingAlert(db, alertId);
     if (!alert) return;
     const view = alert.viewId === null ? undefined : await findActingView(db, alert.viewId);
-    if (!view?.actions[channel]?.enabled) return updateAlertEnded(db, alertId, { sentAt: null });
+    const mayBeSent = channel === "chat" || view?.may_email === true;
+    if (!view?.actions[channel]?.enabled || !mayBeSent) return updateAlertEnded(db, alertId, { sentAt: null });
     const attemptedAt = clock.now();
     const result = await attempt(db, sender, alert, view, attemptedAt, signal);
     if (result.kind === "deferred") return enqueueAttempt(db, channel, alertId, result.until);

@@ -220,7 +220,7 @@ function alertOf({ view, report }: MatchedView, webhookDeliveryId: string | unde
           ]
         : []),
       ...(webhookDeliveryId === undefined ? [] : [{ channel: "webhook" as const, webhookDeliveryId }]),
-      ...(email
+      ...(email && view.may_email
         ? [
             {
               channel: "email" as const,

@@ -6,11 +6,15 @@ import type { MatchedRun } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { ViewRow } from "../queries.ts";
+import { MAY_EMAIL } from "../queries-recipients.ts";
 import type { ActionSettings } from "../settings.ts";
 
 /** A view that may act, with the actions that are on. */
 export interface ActingView
-  extends Pick<ViewRow, "id" | "workspace_id" | "user_id" | "owner_email" | "name" | "view_type" | "filters"> {
+  extends Pick<
+    ViewRow,
+    "id" | "workspace_id" | "user_id" | "owner_email" | "name" | "view_type" | "filters" | "may_email"
+  > {
   readonly has_webhook: boolean;
   readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
 }
@@ -22,7 +26,7 @@ export interface ActingView
 export async function listActingViews(db: Db, run: MatchedRun, afterId: string, limit: number): Promise<ActingView[]> {
   // The lock keeps views from being deleted until their alerts are written, but not from being changed.
   const { rows } = await sql<ActingView>`
-    select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters,
+    select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters, ${MAY_EMAIL} as may_email,
       webhook.id is not null as has_webhook, coalesce(action.settings, '{}') as actions
     from saved_view as v join app_user as owner on owner.id = v.user_id and owner.removed_at is null
     left join webhook_endpoint as webhook on webhook.view_id = v.id and webhook.enabled

@@ -25,6 +25,13 @@ interface Message {
 interface Block {
   readonly type: string;
   readonly text?: { readonly type: string; readonly text: string };
+  readonly elements?: readonly Button[];
+}
+
+interface Button {
+  readonly type: string;
+  readonly text: { readonly type: string; readonly text: string };
+  readonly url: string;
 }
 
 /** Slack returns no more to apps outside its marketplace, whatever the limit. */
@@ -123,10 +130,14 @@ export class SlackStandIn {
   }
 }
 
-function isInvalid({ type, text }: Block): boolean {
+function isInvalid({ type, text, elements = [] }: Block): boolean {
   if (type === "header") return text?.type !== "plain_text" || text.text.length > 150 || text.text === "";
   if (type === "section") return text === undefined || text.text.length > 3_000 || text.text === "";
-  return type !== "actions";
+  return type !== "actions" || elements.length === 0 || elements.length > 25 || elements.some(isInvalidButton);
+}
+
+function isInvalidButton({ type, text, url }: Button): boolean {
+  return type !== "button" || text.type !== "plain_text" || text.text.length > 75 || url.length > 3_000;
 }
 
 function yes(body: object): StandInResponse {

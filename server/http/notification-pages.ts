@@ -1,0 +1,71 @@
+import { pageHeaders } from "./docs/page.ts";
+import type { Middleware } from "./request-state.ts";
+import { send } from "./response.ts";
+
+/** A page with a text and, if there is something to do, a button. */
+interface NotificationPage {
+  readonly title: string;
+  readonly text: string;
+  readonly button?: string;
+}
+
+/** What is behind the signed links in notifications; undefined for a link that was not signed or no longer counts. */
+export interface NotificationPages {
+  show(kind: string, token: string): Promise<NotificationPage | undefined>;
+  follow(kind: string, token: string): Promise<NotificationPage | undefined>;
+}
+
+const PATH = /^\/notifications\/(unsubscribe|confirm)\/([\w.-]{1,700})$/;
+
+/** Only the page's own button may be sent. */
+const HEADERS = Object.fromEntries(
+  Object.entries(pageHeaders("'none'")).map(([name, value]) => [
+    name,
+    value.replace("form-action 'none'", "form-action 'self'"),
+  ]),
+);
+
+const UNKNOWN = {
+  title: "This link does not count",
+  text: "It was changed or cut off, or the notification no longer exists.",
+};
+
+/**
+ * Serves `/notifications/…`: GET shows what a link does and changes nothing, because mail scanners open links; POST does it,
+ * by the button or by the mail program (RFC 8058).
+ */
+export function serveNotificationPages(pages: NotificationPages | undefined): Middleware {
+  return async (context, next) => {
+    const [, kind = "", token = ""] = PATH.exec(context.path) ?? [];
+    const isRead = context.method === "GET" || context.method === "HEAD";
+    if (pages === undefined || kind === "" || !(isRead || context.method === "POST")) return next();
+    const page = isRead ? await pages.show(kind, token) : await pages.follow(kind, token);
+    send(context, { status: page ? 200 : 404, headers: HEADERS, body: toHtml(page ?? UNKNOWN) });
+  };
+}
+
+function toHtml({ title, text, button }: NotificationPage): string {
+  const form = button === undefined ? "" : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${escapeHtml(title)}</title>
+  <link rel="icon" href="data:,">
+</head>
+<body>
+  <main>
+    <h1>${escapeHtml(title)}</h1>
+    <p>${escapeHtml(text)}</p>
+    ${form}
+  </main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

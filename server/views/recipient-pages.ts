@@ -1,0 +1,103 @@
+import type { Db } from "../db/connect.ts";
+import { failPendingAlerts } from "../insights/public.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Secrets } from "../secrets/secrets.ts";
+import { updateActionTurnedOff } from "./actions/queries.ts";
+import { findActingView, type ViewRow } from "./queries.ts";
+import { isUnconfirmed, updateConfirmed } from "./queries-recipients.ts";
+import { isRecipient, type LinkedChannel, readConfirmToken, readUnsubscribeToken } from "./recipient-links.ts";
+
+interface RecipientServices {
+  readonly db: Db;
+  readonly secrets: Pick<Secrets, "hmacs">;
+  readonly clock: Clock;
+}
+
+/** What a page says, and what its button does; without a button there is nothing left to do. */
+interface Page {
+  readonly title: string;
+  readonly text: string;
+  readonly button?: string;
+}
+
+/** The pages behind the links in notifications. A page only shows what its link does: mail scanners open links too. */
+export interface RecipientPages {
+  show(kind: string, token: string): Promise<Page | undefined>;
+  follow(kind: string, token: string): Promise<Page | undefined>;
+}
+
+const UNSUBSCRIBED = {
+  title: "Unsubscribed",
+  text: "You get no more of these notifications. The owner of the view can see that you unsubscribed.",
+};
+const CONFIRMED = {
+  title: "Confirmed",
+  text: "Notifications are sent to you from now on. Each has a link to unsubscribe.",
+};
+
+export function recipientPages({ db, secrets, clock }: RecipientServices): RecipientPages {
+  const readSubscription = async (token: string) => {
+    // An unsigned token reads nothing.
+    const read = readUnsubscribeToken(secrets, token);
+    const view = read && (await findActingView(db, read.viewId));
+    if (!read || !view || !isRecipient(secrets, recipientOf(view, read.channel), read.recipientTag)) return undefined;
+    return { view, channel: read.channel };
+  };
+  return {
+    show: async (kind, token) => {
+      if (kind === "confirm") {
+        const recipient = readConfirmToken(secrets, token);
+        if (!recipient) return undefined;
+        if (!(await isUnconfirmed(db, recipient))) return CONFIRMED;
+        const text = `Somebody wants to send notifications about companies to ${recipient.email}. Nothing is sent unless you agree.`;
+        return { title: "Confirm your address", text, button: "Send me notifications" };
+      }
+      const subscription = await readSubscription(token);
+      if (!subscription) return undefined;
+      const { view, channel } = subscription;
+      if (!view.actions[channel]?.enabled) return UNSUBSCRIBED;
+      const what = channel === "email" ? `emails to ${recipientOf(view, channel)}` : "chat messages";
+      return {
+        title: "Unsubscribe",
+        text: `Turn off the ${what} from the view “${view.name}”?`,
+        button: "Unsubscribe",
+      };
+    },
+
+    follow: async (kind, token) => {
+      if (kind === "confirm") {
+        const recipient = readConfirmToken(secrets, token);
+        if (!recipient) return undefined;
+        await updateConfirmed(db, recipient, clock.now());
+        return CONFIRMED;
+      }
+      const subscription = await readSubscription(token);
+      if (!subscription) return undefined;
+      await db.transaction().execute((transaction) => unsubscribe(transaction, subscription));
+      return UNSUBSCRIBED;
+    },
+  };
+}
+
+/** Turns a channel of a view off, and takes the confirmation of an address back. Doing it again changes nothing. */
+async function unsubscribe(
+  db: Db,
+  { view, channel }: { readonly view: ViewRow; readonly channel: LinkedChannel },
+): Promise<void> {
+  const recipient = recipientOf(view, channel);
+  await updateActionTurnedOff(
+    db,
+    view.id,
+    channel,
+    channel === "email" ? `${recipient} unsubscribed.` : "Turned off by a link in a message.",
+  );
+  await failPendingAlerts(db, view.id, [channel]);
+  if (channel === "email") await updateConfirmed(db, { workspaceId: view.workspace_id, email: recipient }, null);
+}
+
+/** To whom a channel of a view is sent. */
+export function recipientOf({ actions, owner_email: owner }: ViewRow, channel: LinkedChannel): string {
+  if (channel === "email") return actions.email?.settings.recipientEmail ?? owner;
+  const { target, channelId } = actions.chat?.settings ?? {};
+  return target === "channel" && channelId ? channelId : owner;
+}

@@ -1,0 +1,161 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { call } from "../support/call.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { recordRun } from "../support/insights.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { type ReceivedMail, readOutbox } from "../support/mail.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
+
+const VIEWS = "/api/v1/views";
+const PUBLIC_URL = "https://api.northwind.example";
+
+let service: TestService;
+let companyId: number;
+beforeAll(async () => {
+  service = await startTestService({ PUBLIC_URL, VIEW_URL: "https://app.northwind.example/views/{view_id}" });
+  const { db } = service.database;
+  await generateCompanies(db, 1);
+  companyId = (await db.selectFrom("company").select("id").executeTakeFirstOrThrow()).id;
+});
+afterAll(() => service.stop());
+
+type View = Schema["ViewResponse"]["view"];
+
+async function send(method: string, path: string, { key }: KeyOwner, body?: unknown): Promise<View> {
+  const response = await call(service, method, path, { key, body });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  return (response.body as Schema["ViewResponse"]).view;
+}
+
+function mailsTo(email: string): ReceivedMail[] {
+  return readOutbox(join(service.dataDirectory, "outbox")).filter(({ headers }) => headers.to?.includes(email));
+}
+
+async function mailTo(email: string, place = 0): Promise<ReceivedMail> {
+  const mail = await until(() => mailsTo(email)[place]);
+  return mail as ReceivedMail;
+}
+
+/** Opens a link of a mail at the service under test. */
+function open(link: string, method: "GET" | "POST"): Promise<Response> {
+  const url = link.replace(PUBLIC_URL, service.address);
+  const form = { body: "List-Unsubscribe=One-Click", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+  return fetch(url, { method, ...(method === "POST" && form) });
+}
+
+let findings = 0;
+async function tell(owner: KeyOwner): Promise<void> {
+  findings += 1;
+  await recordRun(service.database.db, owner.workspaceId, [
+    { companyId, text: `Finding ${findings}`, dedupeKey: `recipient ${findings}` },
+  ]);
+}
+
+async function statusesOf(owner: KeyOwner): Promise<string[]> {
+  const { db } = service.database;
+  const rows = await db
+    .selectFrom("alert")
+    .select("status")
+    .where("user_id", "=", owner.userId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ status }) => status);
+}
+
+/** The text of a mail that has an HTML part too. */
+const plain = ({ text }: ReceivedMail): string => text.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
+
+const linkIn = (mail: ReceivedMail): string =>
+  /https:\/\/api\.northwind\.example\/notifications\/\S+/.exec(mail.text)?.[0] ?? "";
+
+describe("an address of nobody in the workspace", () => {
+  test("gets nothing but one link a day until it follows it; then notifications, until it unsubscribes", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const body = { name: "Mails", email_notifications: { recipient_email: "Team@other.example" } };
+    const view = await send("POST", VIEWS, owner, body);
+    expect(view.action_config.email).toMatchObject({
+      recipient_email: "team@other.example",
+      recipient_confirmed: false,
+    });
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { enabled: false } });
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { enabled: true } });
+    const asked = await mailTo("team@other.example");
+    expect(asked.text).toContain(`${owner.email} wants to send`);
+    await send("POST", VIEWS, owner, { name: "For the owner", email_notifications: {} });
+    await tell(owner);
+    const own = await mailTo(owner.email);
+    expect(mailsTo("team@other.example")).toHaveLength(1);
+    expect(own.headers["list-unsubscribe"]).toMatch(
+      /^<https:\/\/api\.northwind\.example\/notifications\/unsubscribe\/.+>$/,
+    );
+    expect(own.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+
+    const link = linkIn(asked);
+    const page = await open(link, "GET");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("team@other.example");
+    const readConfirmed = async () =>
+      (await send("GET", `${VIEWS}/${view.id}`, owner)).action_config.email?.recipient_confirmed;
+    expect(await readConfirmed(), "opening a link changes nothing").toBe(false);
+    expect((await open(`${link}x`, "POST")).status).toBe(404);
+    expect((await open(link, "POST")).status).toBe(200);
+    expect(await readConfirmed()).toBe(true);
+
+    await tell(owner);
+    const told = await mailTo("team@other.example", 1);
+    const unsubscribe = /<(.+)>/.exec(told.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+    expect((await open(unsubscribe, "GET")).status).toBe(200);
+    expect(
+      (
+        await open(
+          unsubscribe.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+          "POST",
+        )
+      ).status,
+    ).toBe(404);
+    expect((await open(unsubscribe, "POST")).status).toBe(200);
+    expect((await open(unsubscribe, "POST")).status, "twice").toBe(200);
+    const { action_config } = await send("GET", `${VIEWS}/${view.id}`, owner);
+    expect(action_config.email).toMatchObject({
+      ...{ enabled: false, state: "off", recipient_confirmed: false, last_error: "team@other.example unsubscribed." },
+    });
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { enabled: true } });
+    await tell(owner);
+    await until(async () => (await statusesOf(owner)).filter((status) => status === "sent").length === 4);
+    expect(mailsTo("team@other.example")).toHaveLength(2);
+  });
+
+  test("of a member needs no confirmation", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const view = await send("POST", VIEWS, owner, {
+      name: "Own",
+      email_notifications: { recipient_email: owner.email },
+    });
+    expect(view.action_config.email).toMatchObject({ recipient_confirmed: true });
+  });
+
+  test("is refused while 100 others have not answered", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const asked = Array.from({ length: 100 }, (_, number) => ({
+      ...{ workspace_id: owner.workspaceId, email: `n${number}@other.example`, asked_at: new Date() },
+    }));
+    await service.database.db.insertInto("notification_recipient").values(asked).execute();
+    const body = (name: string) => ({ name, email_notifications: { recipient_email: `${name}@other.example` } });
+    const refused = await call(service, "POST", VIEWS, { key: owner.key, body: body("n100") });
+    expect(refused).toMatchObject({ status: 409, body: { error_code: "LIMIT_REACHED" } });
+    await send("POST", VIEWS, owner, body("n1"));
+  });
+});
+
+test("a mail links to the view and to the page that unsubscribes, and asks nobody to send a request", async () => {
+  const owner = await createKeyOwner(service.database.db);
+  const view = await send("POST", VIEWS, owner, { name: "Links", email_notifications: {} });
+  await tell(owner);
+  const mail = await mailTo(owner.email);
+  expect(plain(mail)).toContain(`https://app.northwind.example/views/${view.id}`);
+  expect(plain(mail)).toContain("/notifications/unsubscribe/");
+  expect(plain(mail)).not.toMatch(/\b(?:GET|PATCH|POST) https?:/);
+});
