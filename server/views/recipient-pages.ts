@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** The pages behind the links in notifications. A page only shows what its link does: mail scanners open links too. */
-export interface RecipientPages {
+interface RecipientPages {
   show(kind: string, token: string): Promise<Page | undefined>;
   follow(kind: string, token: string): Promise<Page | undefined>;
 }
