@@ -68,4 +68,13 @@ describe("contrastive tuning", () => {
     await tuneContrastively(words, first, silent, { seed: 1, batch });
     expect(words.values).toEqual(startingVectors().values);
   });
+
+  test("of words without a direction leaves all vectors finite", async () => {
+    const words = startingVectors();
+    words.values.fill(0, 0, wordsOfTrade * columns);
+    words.values.fill(0, trades * wordsOfTrade * columns);
+    const { first, rest } = companies(2_000, 1);
+    await tuneContrastively(words, first, rest, { seed: 1, batch });
+    expect(words.values.every((value) => Number.isFinite(value))).toBe(true);
+  });
 });

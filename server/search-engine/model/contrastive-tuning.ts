@@ -70,6 +70,8 @@ function moveWords(
 ): void {
   const { columns } = words;
   parts.forEach((part, row) => {
+    // A part of words whose vectors are zero has no direction.
+    if (lengths[row] === 0) return;
     const start = row * columns;
     let along = 0;
     for (let at = 0; at < columns; at += 1) along += slope.values[start + at]! * units.values[start + at]!;

@@ -48,7 +48,7 @@ const MAX_HUBS = 50;
 /**
  * The similarity in meaning assumed for a company whose words fully cover a query, when the query's meaning is unknown.
  */
-const NEARNESS_IF_UNKNOWN = 6;
+const NEARNESS_IF_UNKNOWN = 8;
 
 /** The number of best companies of the whole catalogue that the ranking keeps to compare others with. */
 const COMPARED = 100;
