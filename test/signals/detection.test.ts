@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CompanySearch } from "../../server/search/search.ts";
+import { MAX_LOOKED_AT } from "../../server/signals/detectors/detector.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -301,6 +303,44 @@ describe("social listening", () => {
     });
     await world.run(signalId);
     expect(await world.found(signalId)).toMatchObject({ people: [], credits: 10 });
+  });
+});
+
+describe("a run over more posts than it may look at", () => {
+  test("of a network looks at the newest, and says so", async () => {
+    await world.socialPost("fabrikam CTO", "Robots, before all others.", 20);
+    await sql`
+      insert into social_post (source_url, author_url, company_id, body, posted_at, first_seen_at)
+      select 'https://posts.example/many/' || n, 'https://social.example/in/many', ${world.companies.northwind}, 'Robots.',
+        ${world.clock.now()}::timestamptz - interval '1 hour' - n * interval '1 second', ${world.clock.now()}
+      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
+    const signalId = await world.deploy("socialListening", {
+      ...{ search_query: "robots", timeframe: 30, signal_target: "account" as const },
+    });
+    await world.run(signalId);
+    expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
+    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
+    expect(run.message).toBe(
+      "Looked at the newest 50,000 posts that may match the search query; older ones were left out. A narrower search finds more.",
+    );
+  });
+
+  test("of jobs looks at the newest, and says so", async () => {
+    await world.jobPost("fabrikam", "Engineer", "You will use Kubernetes.", 20);
+    await sql`
+      insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)
+      select ${world.companies.northwind}, 'https://posts.example/many/' || n, 'Engineer', 'You will use Kubernetes.',
+        ${world.clock.now()}::timestamptz - interval '1 hour' - n * interval '1 second', ${world.clock.now()}
+      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
+    const signalId = await world.deploy("jobPostFirstTimeMention", {
+      term: "Kubernetes",
+      timeframe: 30,
+      icp_id: world.icpId,
+    });
+    await world.run(signalId);
+    expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
+    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
+    expect(run.message).toContain("Looked at the newest 50,000 job posts that may mention the term");
   });
 });
 
