@@ -7,6 +7,8 @@ interface CompanyIdentity {
   readonly description: string | null;
 }
 
+const MAX_NAMES = 20_000;
+
 /** Returns how many companies to ask a search for so that `limit` are left when duplicates are dropped. */
 export function overfetchLimit(limit: number): number {
   return limit + 5 + Math.ceil(limit / 100);
@@ -15,13 +17,18 @@ export function overfetchLimit(limit: number): number {
 /**
  * Returns a predicate that is true for the first entry of each company and false for every later one. Two entries are
  * one company when their names are equal, legal form aside, and either their domains differ only in the suffix
- * (`airbyte.com`, `airbyte.io`) or their descriptions are nearly the same.
+ * (`airbyte.com`, `airbyte.io`) or their descriptions are nearly the same. Only the latest 20,000 names are remembered, so
+ * that a whole catalogue takes bounded memory.
  */
 export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
   const seen = new Map<string, Namesakes>();
   return (company) => {
     const namesakes = seen.get(company.name_key) ?? new Namesakes();
+    // Last in the order of the map.
+    seen.delete(company.name_key);
     seen.set(company.name_key, namesakes);
+    const [oldest] = seen.size > MAX_NAMES ? seen.keys() : [];
+    if (oldest !== undefined) seen.delete(oldest);
     return namesakes.add(company);
   };
 }
@@ -34,10 +41,14 @@ const MIN_WORDS = 12;
 const MAX_WORDS = 300;
 /** How many namesakes one company is compared with at most, so that thousands of them take linear time. */
 const MAX_COMPARED = 50;
+/** Further companies of one name count as distinct. */
+const MAX_REMEMBERED = 10_000;
 
 /** The distinct companies of one name, indexed by the words of their descriptions. */
 class Namesakes {
   readonly #labels = new Set<string>();
+  /** The only one, which is indexed when there is another: most companies have a name of their own. */
+  #only: string | undefined;
   /** The words of each distinct company. */
   readonly #words: ReadonlySet<string>[] = [];
   /** For each word, the companies that have it. */
@@ -47,18 +58,27 @@ class Namesakes {
   add(company: CompanyIdentity): boolean {
     const label = company.domain.slice(0, company.domain.indexOf("."));
     if (this.#labels.has(label)) return false;
-    const words = distinctWords(company);
-    if (words.size >= MIN_WORDS && this.#isDescribedLikeAnother(words)) return false;
-    this.#labels.add(label);
-    if (words.size >= MIN_WORDS) {
-      const id = this.#words.push(words) - 1;
-      for (const word of words) {
-        const ids = this.#index.get(word);
-        if (ids) ids.push(id);
-        else this.#index.set(word, [id]);
-      }
+    if (this.#labels.size === 0) this.#only = describedIn(company);
+    else {
+      if (this.#only !== undefined) this.#remember(distinctWords(this.#only));
+      this.#only = undefined;
+      const words = distinctWords(describedIn(company));
+      if (words.size >= MIN_WORDS && this.#isDescribedLikeAnother(words)) return false;
+      if (this.#labels.size >= MAX_REMEMBERED) return true;
+      this.#remember(words);
     }
+    this.#labels.add(label);
     return true;
+  }
+
+  #remember(words: ReadonlySet<string>): void {
+    if (words.size < MIN_WORDS) return;
+    const id = this.#words.push(words) - 1;
+    for (const word of words) {
+      const ids = this.#index.get(word);
+      if (ids) ids.push(id);
+      else this.#index.set(word, [id]);
+    }
   }
 
   /**
@@ -87,9 +107,16 @@ function areAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return shared / (words.size + others.size - shared) >= MIN_SHARED_WORDS;
 }
 
-function distinctWords({ one_liner: oneLiner, description }: CompanyIdentity): Set<string> {
+/** Long enough for the words that are compared. */
+const MAX_TEXT = 3_000;
+
+function describedIn({ one_liner: oneLiner, description }: CompanyIdentity): string {
+  return `${oneLiner ?? ""} ${description ?? ""}`.slice(0, MAX_TEXT);
+}
+
+function distinctWords(text: string): Set<string> {
   const words = new Set<string>();
-  for (const [word] of `${oneLiner ?? ""} ${description ?? ""}`.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
     if (words.add(word).size >= MAX_WORDS) break;
   }
   return words;

@@ -33,3 +33,16 @@ test("namesakes take linear time, whatever their descriptions share", () => {
   // Comparing all with all would take a hundred times as long.
   expect(time(5_000)).toBeLessThan(40 * Math.max(time(500), 5));
 });
+
+test("only the latest 20,000 names are remembered, so that memory is bounded", () => {
+  const isFirst = firstEntryFilter();
+  const text = words(0, 20).join(" ");
+  isFirst(described("kept.com", text, "kept"));
+  isFirst(described("forgotten.com", text, "forgotten"));
+  for (let at = 0; at < 19_999; at += 1) {
+    isFirst(described(`d${at}.com`, text, `name ${at}`));
+    if (at === 10_000) expect(isFirst(described("kept.io", text, "kept"))).toBe(false);
+  }
+  expect(isFirst(described("kept.net", text, "kept"))).toBe(false);
+  expect(isFirst(described("forgotten.io", text, "forgotten"))).toBe(true);
+});

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { detectionScope } from "../../scripts/tools/bench/support/detection-scope.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { MAX_LOOKED_AT } from "../../server/signals/detectors/detector.ts";
+import { detectTraits } from "../../server/signals/detectors/traits.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -306,8 +308,8 @@ describe("social listening", () => {
   });
 });
 
-describe("a run over more posts than it may look at", () => {
-  test("of a network looks at the newest, and says so", async () => {
+describe("a run over more than it may look at", () => {
+  test("looks at the newest posts of a network, and says so", async () => {
     await world.socialPost("fabrikam CTO", "Robots, before all others.", 20);
     await sql`
       insert into social_post (source_url, author_url, company_id, body, posted_at, first_seen_at)
@@ -325,7 +327,22 @@ describe("a run over more posts than it may look at", () => {
     );
   });
 
-  test("of jobs looks at the newest, and says so", async () => {
+  test("looks at the first companies, and says so", async () => {
+    await sql`
+      insert into company (domain, name) select 'many-' || lpad(n::text, 6, '0') || '.example', 'Many ' || n
+      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
+    const scope = { ...detectionScope("", undefined), workspaceId: world.workspaceId };
+    const { pages, notes } = await detectTraits(world.db, scope);
+    const domains: string[] = [];
+    for await (const page of pages) domains.push(...page.map(({ domain }) => domain));
+    expect(domains).toHaveLength(MAX_LOOKED_AT);
+    expect(domains).toEqual(domains.toSorted());
+    expect(notes).toEqual([
+      "Looked at the first 50,000 companies that meet the filters, by domain; the others were left out. Narrower filters find them.",
+    ]);
+  });
+
+  test("looks at the newest posts of jobs, and says so", async () => {
     await world.jobPost("fabrikam", "Engineer", "You will use Kubernetes.", 20);
     await sql`
       insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)

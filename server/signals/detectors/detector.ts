@@ -44,11 +44,11 @@ export interface Detection {
   readonly pages: AsyncIterable<readonly Candidate[]> | readonly (readonly Candidate[])[];
   /** People who were active and whose company is not in the catalogue. */
   readonly unknownActorCount: number;
-  /** What was not looked at, each a sentence for the run's message. */
+  /** What was not looked at, each a sentence for the run's message. Complete when the pages have been read. */
   readonly notes: readonly string[];
 }
 
-/** How many posts or engagements one run looks at. The newest count; what is left out is told. */
+/** How many posts, engagements or companies one run looks at. The newest posts count; what is left out is told. */
 export const MAX_LOOKED_AT = 50_000;
 
 /** Returns the sentence that tells of a run that has looked at as much as it may. */

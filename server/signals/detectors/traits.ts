@@ -1,25 +1,33 @@
 import type { Db } from "../../db/connect.ts";
-import type { Candidate, Detection, DetectionScope } from "./detector.ts";
+import { type Candidate, type Detection, type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
 import { type CompanyRow, listCompaniesInScope } from "./queries-companies.ts";
 
 const PAGE_SIZE = 1000;
 
 /** Finds the companies that meet the filters, without any activity. */
 export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detection> {
-  return { pages: readPages(db, scope), unknownActorCount: 0, notes: [] };
+  const notes: string[] = [];
+  return { pages: readPages(db, scope, notes), unknownActorCount: 0, notes };
 }
 
 /** Reads a page at a time, because the filters may let the whole catalogue through. All candidates rank by domain. */
-async function* readPages(db: Db, scope: DetectionScope): AsyncGenerator<Candidate[]> {
+async function* readPages(db: Db, scope: DetectionScope, notes: string[]): AsyncGenerator<Candidate[]> {
   let afterDomain = "";
-  for (;;) {
+  for (let left = MAX_LOOKED_AT; ; ) {
     const companies = await listCompaniesInScope(db, scope, { afterDomain, limit: PAGE_SIZE });
-    yield companies.map(toCandidate);
+    if (left === 0) {
+      if (companies.length > 0) notes.push(NOTE);
+      return;
+    }
+    yield companies.slice(0, left).map(toCandidate);
     const last = companies.at(-1);
     if (companies.length < PAGE_SIZE || last === undefined) return;
+    left = Math.max(0, left - companies.length);
     afterDomain = last.domain;
   }
 }
+
+const NOTE = `Looked at the first ${MAX_LOOKED_AT.toLocaleString("en")} companies that meet the filters, by domain; the others were left out. Narrower filters find them.`;
 
 function toCandidate(company: CompanyRow): Candidate {
   return {
