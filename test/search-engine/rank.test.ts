@@ -255,7 +255,6 @@ function sourceOf(
   return {
     find: async () => ({ companyIds, allowed: companyIds.length, coverage, vectors, familiarity: 1 }),
     centring: async () => learnCentring(sample),
-    vectorsOf: vectors.read,
   };
 }
 

@@ -19,3 +19,21 @@ export function madeUpCompanies(count: number): CompanyText[] {
     };
   });
 }
+
+/** The same, each with a text of its own: a third of its words come from any industry. */
+export function variedCompanies(count: number): CompanyText[] {
+  let random = 1;
+  const next = (below: number): number => {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((random / 2 ** 32) * below);
+  };
+  return Array.from({ length: count }, (_, row) => {
+    const pick = (): string => trades[next(3) === 0 ? next(trades.length) : row % trades.length]![next(8)]!;
+    const list = (length: number): string => Array.from({ length }, pick).join(", ");
+    return {
+      name: `Firm${row} Ltd`,
+      one_liner: `Firm${row} ${trades[row % trades.length]![0]!} ${list(4)}.`,
+      description: `It also handles ${list(4 + next(8))}.`,
+    };
+  });
+}

@@ -114,7 +114,6 @@ function retrieveOnce(index: MemoryIndex): CandidateSource<ReadonlySet<number>> 
     find: once(index.find.bind(index)),
     centring: once(index.centring.bind(index)),
     embeddingCosines: index.embeddingCosines,
-    vectorsOf: (companyIds) => index.vectorsOf(companyIds),
   };
 }
 

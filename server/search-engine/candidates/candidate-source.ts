@@ -3,8 +3,8 @@ import type { Centring } from "../ranking/centring.ts";
 
 /**
  * Where the ranking gets its candidates: words and a vector in, the best few thousand companies with their scores out.
- * This is all that the ranking knows of indexes. The in-process one is `InProcessCandidates`; a search engine outside
- * needs two round trips: the retrieval, and the vectors of what it found.
+ * This is all that the ranking knows of indexes. `InProcessCandidates` has them in this process; `IndexedCandidates` asks a
+ * search engine outside.
  */
 export interface CandidateSource<Filter> {
   /**
@@ -15,9 +15,6 @@ export interface CandidateSource<Filter> {
 
   /** Returns the centring for the allowed companies; the same for the same filter until companies change. */
   centring(filter: Filter | null): Promise<Centring>;
-
-  /** Returns unit vectors of given companies, in the order given; null for an unknown company. */
-  vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
 
   /**
    * Returns cosines of companies with the vector of a query by an embeddings model, in the order given; NaN for a company

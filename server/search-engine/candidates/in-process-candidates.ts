@@ -61,10 +61,6 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
     return learnt;
   }
 
-  vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
-    return this.#vectors.read(companyIds);
-  }
-
   async #nearest(
     vector: Float32Array,
     limit: number,
@@ -103,5 +99,4 @@ export const NO_CANDIDATES: CandidateSource<unknown> = {
     },
   }),
   centring: async () => learnCentring([]),
-  vectorsOf: async (companyIds) => companyIds.map(() => null),
 };

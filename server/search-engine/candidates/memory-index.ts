@@ -20,7 +20,7 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
   readonly dictionary = new TermDictionary();
   readonly vectors: CandidateVectors = {
     cosines: async (vector, companyIds) => Float32Array.from(companyIds, (row) => this.#cosine(vector, row)),
-    read: (companyIds) => this.vectorsOf(companyIds),
+    read: (companyIds) => this.#read(companyIds),
   };
   readonly embeddingCosines: CandidateSource<AllowedCompanies>["embeddingCosines"];
   readonly nearestByEmbedding: Retrievers<AllowedCompanies>["nearestByEmbedding"];
@@ -92,7 +92,7 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
     return this.#best(rows, scores, limit);
   }
 
-  async vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
+  async #read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
     const { dimensions } = this.#model;
     return companyIds.map((row) =>
       Float32Array.from(
@@ -120,7 +120,7 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
     const rows = allowed.length < MIN_SAMPLE_SIZE ? this.#allowed(null) : allowed;
     const size = Math.min(SAMPLE_SIZE, rows.length);
     return learnCentring(
-      await this.vectorsOf(Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!)),
+      await this.#read(Array.from({ length: size }, (_, at) => rows[Math.floor((at * rows.length) / size)]!)),
     );
   }
 }

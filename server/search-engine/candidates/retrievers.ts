@@ -26,7 +26,7 @@ export interface Retrievers<Filter> {
 }
 
 /** The minimum number of candidates from each retriever. */
-const MIN_CANDIDATES = 2_000;
+export const MIN_CANDIDATES = 2_000;
 /**
  * The maximum number of candidates for a condition; a tenth of all companies meet a common one. For a city, half as
  * many.
@@ -34,9 +34,9 @@ const MIN_CANDIDATES = 2_000;
 const MAX_CONDITION_CANDIDATES = 200_000;
 
 /** The catalogue knows words when the best company covers at least this much of them. */
-const FAMILIAR_COVERAGE = 0.5;
+export const FAMILIAR_COVERAGE = 0.5;
 /** The number of candidates by an embeddings model, where the catalogue does not know the words. */
-const UNFAMILIAR_CANDIDATES = 200;
+export const UNFAMILIAR_CANDIDATES = 200;
 
 /** The number of best companies of each list that scores are compared with, whatever the filter. */
 const COMPARED = 500;

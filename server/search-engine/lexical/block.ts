@@ -33,6 +33,11 @@ export function impactOf(count: number, length: number, averageLength: number): 
   return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / averageLength));
 }
 
+/** Returns the impact of a term as an index stores it, from 1 to 255. */
+export function storedImpact(count: number, length: number, averageLength: number): number {
+  return Math.max(1, Math.round(impactOf(count, length, averageLength) / IMPACT_STEP));
+}
+
 /**
  * Builds a block from the companies of its rows in order (null leaves a row empty). `terms` is how many terms have numbers;
  * `averageLength` is the catalogue's, and should be the same for all blocks.
@@ -57,19 +62,20 @@ export function buildBlock(
     for (let at = 0; at < held.length; at += 1) {
       const place = next[held[at]!]!++;
       offsets[place] = row;
-      impacts[place] = Math.max(1, Math.round(impactOf(counts[at]!, length, averageLength) / IMPACT_STEP));
+      impacts[place] = storedImpact(counts[at]!, length, averageLength);
     }
   });
   return { rows: companies.length, starts, offsets, impacts };
 }
 
 /** Saturation of coverage: the share of the maximum weight at which a concept counts a little less than half. */
-const SATURATION = 0.2;
+export const SATURATION = 0.2;
 /** Returns what a concept adds to a score by the impact of its best term, 0 to 1. */
 export function addedByConcept(impact: number): number {
   return Math.log1p(impact / SATURATION) / Math.log1p(1 / SATURATION);
 }
-const COVERAGE = Float32Array.from({ length: 256 }, (_, impact) => addedByConcept(impact / 255));
+/** The same by a stored impact. */
+export const COVERAGE: Float32Array = Float32Array.from({ length: 256 }, (_, impact) => addedByConcept(impact / 255));
 
 /** Returns the impact of a term that occurs `count` times in a company of average length, from 0 to 1. */
 export function typicalImpact(count: number): number {

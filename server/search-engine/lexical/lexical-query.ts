@@ -4,7 +4,7 @@ import type { CleanText } from "../text/clean.ts";
 import { ACTOR_NOUNS, FILLERS, QUALIFIERS } from "../text/stop-words.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { termOf } from "./term.ts";
-import { type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
+import { MAX_RARITY, type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
 
 /** A concept of a query: the terms that express it, by their hashes, each with its weight. */
 interface Concept {
@@ -33,8 +33,6 @@ export interface QueryParts {
   terms: TermStatistics;
 }
 
-/** Rarer words do not weigh more than this, because they may be typos. */
-const MAX_RARITY = 7;
 /** Words with a similar meaning also express a word of the query, weighted by their cosine times this. */
 const NEIGHBOUR_SHARE = 0.7;
 /** The weight of known words that replace a similar unknown one. */

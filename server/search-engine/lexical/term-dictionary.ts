@@ -7,11 +7,19 @@ export function termHash(term: string): number {
   return (hash ^ (hash >>> 13)) >>> 0 || 1;
 }
 
+/** Rarer terms do not weigh more than this, because they may be typos. */
+export const MAX_RARITY = 7;
+
+/** Returns the rarity of a term that some of the companies have: BM25's inverse document frequency, with one added to keep it positive (Robertson). */
+export function rarityOf(holding: number, companies: number): number {
+  return Math.log(1 + (companies - holding + 0.5) / (holding + 0.5));
+}
+
 /** How many companies of a catalogue use which terms, by their hashes. */
 export interface TermStatistics {
-  /** Returns whether any company has ever used the term. */
+  /** Returns whether any company may use the term. */
   isKnown(hash: number): boolean;
-  /** BM25's inverse document frequency (Robertson's, with one added to keep it positive). */
+  /** Returns the rarity of a term; anything from `MAX_RARITY` on means the same. */
   rarity(hash: number): number;
 }
 
@@ -62,7 +70,7 @@ export class TermDictionary implements TermStatistics {
   rarity(hash: number): number {
     const term = this.numberOfHash(hash);
     const holding = term === undefined ? 0 : (this.#companiesWith[term] ?? 0);
-    return Math.log(1 + (this.#companies - holding + 0.5) / (holding + 0.5));
+    return rarityOf(holding, this.#companies);
   }
 
   /** Returns the slot of a hash, or the free slot for it. */

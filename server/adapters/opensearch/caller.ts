@@ -1,0 +1,104 @@
+import type { Client } from "@opensearch-project/opensearch";
+import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
+import { SearchEngineUnavailable } from "../../ports/company-index.ts";
+
+/** A response of the client. */
+interface Response {
+  readonly statusCode?: number | null;
+  readonly body: unknown;
+}
+/** A request of the client that can be cancelled. */
+interface Request extends Promise<Response> {
+  abort?: () => void;
+}
+
+interface CallOptions {
+  /** How long all tries may take, in milliseconds. */
+  readonly withinMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Returns why a response that arrived is that of an engine in trouble; undefined when it is not. */
+  readonly troubleIn?: (body: unknown) => string | undefined;
+}
+
+/** Each try goes to the next node. */
+const TRIES = 3;
+/** Statuses of a node that is overloaded, starting, or cannot reach the others. */
+const TROUBLE = new Set([429, 502, 503, 504]);
+const FAILURES_UNTIL_OPEN = 3;
+const MIN_COOLDOWN_MS = 1_000;
+const MAX_COOLDOWN_MS = 15_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Calls a cluster: tries another node after a failure, keeps a deadline, and does not call a cluster that keeps failing for
+ * a while, so that requests do not each wait for it.
+ */
+export class Caller {
+  readonly #client: Client;
+  readonly #circuit = new CircuitBreaker({
+    failureThreshold: FAILURES_UNTIL_OPEN,
+    minCooldownMs: MIN_COOLDOWN_MS,
+    maxCooldownMs: MAX_COOLDOWN_MS,
+  });
+  #isProbing = false;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Returns the response to a request, also one with an error status of the request's own.
+   *
+   * @throws SearchEngineUnavailable
+   */
+  async call(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
+    const state = this.#circuit.state(Date.now());
+    if (state === "open" || (state === "half_open" && this.#isProbing)) throw away("it failed a moment ago");
+    const isProbe = state === "half_open";
+    if (isProbe) this.#isProbing = true;
+    try {
+      const response = await this.#tryNodes(send, options);
+      this.#circuit.recordSuccess();
+      return response;
+    } catch (error) {
+      if (error instanceof SearchEngineUnavailable) this.#circuit.recordFailure(Date.now());
+      throw error;
+    } finally {
+      if (isProbe) this.#isProbing = false;
+    }
+  }
+
+  async #tryNodes(
+    send: (client: Client, requestTimeout: number) => Request,
+    { withinMs, signal, troubleIn }: CallOptions,
+  ): Promise<Response> {
+    const deadline = performance.now() + withinMs;
+    let trouble: unknown;
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      signal?.throwIfAborted();
+      const left = deadline - performance.now();
+      if (left <= 0) break;
+      // Half of what is left, so that a node that hangs leaves time for another.
+      const request = send(this.#client, Math.ceil(tried < TRIES - 1 ? left / 2 : left));
+      const abort = (): void => request.abort?.();
+      signal?.addEventListener("abort", abort, { once: true });
+      try {
+        const response = await request;
+        trouble = troubleIn?.(response.body);
+        if (trouble === undefined) return response;
+      } catch (error) {
+        signal?.throwIfAborted();
+        const { name, statusCode } = error as Error & { statusCode?: number };
+        if (name === "ResponseError" && !TROUBLE.has(statusCode ?? 0)) throw error;
+        trouble = error;
+      } finally {
+        signal?.removeEventListener("abort", abort);
+      }
+    }
+    throw away(trouble instanceof Error ? trouble.message : String(trouble ?? "no response in time"), trouble);
+  }
+}
+
+function away(reason: string, cause?: unknown): SearchEngineUnavailable {
+  return new SearchEngineUnavailable(`The search engine does not respond: ${reason}.`, RETRY_AFTER_SECONDS, cause);
+}

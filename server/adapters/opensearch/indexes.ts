@@ -1,0 +1,415 @@
+import type { Client } from "@opensearch-project/opensearch";
+import {
+  type CompanyIndex,
+  type CompanyIndexes,
+  type CompanyIndexSettings,
+  type EmbeddingField,
+  type IndexedCompany,
+  type IndexRange,
+  type Retrieval,
+  type RetrievedCompanies,
+  type RetrieveOptions,
+  SearchEngineUnavailable,
+} from "../../ports/company-index.ts";
+import type { VectorFilter } from "../../ports/vector-search.ts";
+import type { Caller } from "./caller.ts";
+import { embeddingField, filterClauses, MAX_TERMS, type Query, retrievalBody, scoreOf, VECTOR } from "./queries.ts";
+
+/** How long a search may take, all tries together. */
+const SEARCH_WITHIN_MS = 10_000;
+const PING_WITHIN_MS = 2_000;
+const WRITE_WITHIN_MS = 120_000;
+/** Companies in one request to write: about 2 MB. */
+const WRITE_AT_ONCE = 1_000;
+/** Companies returned by one retrieval at most. */
+const MAX_RESULTS = 200_000;
+const MAX_RANGES = 60_000;
+
+/** An alias for writing, so that a write to a deleted index fails instead of creating one without mappings. */
+const writeAlias = (name: string): string => `${name}-write`;
+
+/** Indexes of companies in OpenSearch. */
+export class OpenSearchIndexes implements CompanyIndexes {
+  readonly #caller: Caller;
+  readonly #close: () => Promise<void>;
+
+  constructor(caller: Caller, close: () => Promise<void>) {
+    this.#caller = caller;
+    this.#close = close;
+  }
+
+  async create(name: string, { dimensions, method }: CompanyIndexSettings): Promise<void> {
+    const body = {
+      aliases: { [writeAlias(name)]: {} },
+      settings: {
+        // Its bulk of data comes at once; who writes says when it must be seen.
+        refresh_interval: "30s",
+        max_result_window: MAX_RESULTS,
+        max_terms_count: MAX_TERMS,
+        knn: true,
+        ...(method === "exact" && { "knn.advanced.approximate_threshold": -1 }),
+        analysis: {
+          filter: { impacts: { type: "delimited_term_freq", delimiter: "|" } },
+          analyzer: { impacts: { tokenizer: "whitespace", filter: ["impacts"] } },
+        },
+        similarity: {
+          // The frequency of a term is its impact, which is complete: no length, no rarity.
+          impact: { type: "scripted", script: { source: "return query.boost * doc.freq / 255.0" } },
+        },
+      },
+      mappings: {
+        _meta: { method },
+        dynamic: "strict",
+        _source: { enabled: false },
+        properties: {
+          companyId: { type: "long" },
+          sample: { type: "integer" },
+          checksum: { type: "integer" },
+          employees: { type: "long" },
+          stage: { type: "keyword" },
+          country: { type: "keyword" },
+          terms: {
+            type: "text",
+            analyzer: "impacts",
+            search_analyzer: "keyword",
+            index_options: "freqs",
+            norms: false,
+            similarity: "impact",
+          },
+          [VECTOR]: vectorMapping(dimensions, method),
+        },
+      },
+    };
+    try {
+      await this.#caller.call((client) => client.indices.create({ index: name, body: body as never }), {
+        withinMs: WRITE_WITHIN_MS,
+      });
+    } catch (error) {
+      if (!isError(error, "resource_already_exists_exception")) throw error;
+    }
+  }
+
+  open(name: string): CompanyIndex {
+    return new OpenSearchIndex(this.#caller, name);
+  }
+
+  async drop(name: string): Promise<void> {
+    await this.#caller.call((client) => client.indices.delete({ index: name, ignore_unavailable: true }), {
+      withinMs: WRITE_WITHIN_MS,
+    });
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const { body } = await this.#caller.call(
+      (client, requestTimeout) => client.indices.get({ index: `${prefix}*` }, { requestTimeout }),
+      { withinMs: SEARCH_WITHIN_MS },
+    );
+    return Object.keys(body as object);
+  }
+
+  async close(): Promise<void> {
+    await this.#close();
+  }
+}
+
+function vectorMapping(dimensions: number, method: CompanyIndexSettings["method"]): Query {
+  // Without a graph, faiss stores plain vectors, and needs no library of its own.
+  const exact = { name: "hnsw", engine: "faiss", space_type: "innerproduct", parameters: {} };
+  const graph = {
+    name: "hnsw",
+    engine: "lucene",
+    space_type: "cosinesimil",
+    parameters: { m: 16, ef_construction: 100 },
+  };
+  return {
+    type: "knn_vector",
+    dimension: dimensions,
+    data_type: "byte",
+    method: method === "exact" ? exact : graph,
+  };
+}
+
+class OpenSearchIndex implements CompanyIndex {
+  readonly name: string;
+  readonly #caller: Caller;
+  #method: Promise<CompanyIndexSettings["method"]> | undefined;
+
+  constructor(caller: Caller, name: string) {
+    this.#caller = caller;
+    this.name = name;
+  }
+
+  async exists(): Promise<boolean> {
+    const { body } = await this.#caller.call(
+      (client, requestTimeout) => client.indices.exists({ index: this.name }, { requestTimeout }),
+      { withinMs: SEARCH_WITHIN_MS },
+    );
+    return body === true;
+  }
+
+  async ping(): Promise<void> {
+    await this.#search({ size: 0, terminate_after: 1, query: { match_all: {} } }, PING_WITHIN_MS);
+  }
+
+  async addEmbeddings({ key, dimensions }: EmbeddingField): Promise<void> {
+    const method = await this.#readMethod();
+    await this.#caller.call(
+      (client) =>
+        client.indices.putMapping({
+          index: this.name,
+          body: { properties: { [embeddingField(key)]: vectorMapping(dimensions, method) } } as never,
+        }),
+      { withinMs: WRITE_WITHIN_MS },
+    );
+  }
+
+  async write(companies: readonly IndexedCompany[], embeddings?: EmbeddingField): Promise<void> {
+    for (let at = 0; at < companies.length; at += WRITE_AT_ONCE) {
+      await this.#bulk(
+        companies
+          .slice(at, at + WRITE_AT_ONCE)
+          .flatMap((company) => [
+            { index: { _id: String(company.companyId), version: company.version, version_type: "external_gte" } },
+            documentOf(company, embeddings),
+          ]),
+      );
+    }
+  }
+
+  async remove(companies: readonly { companyId: number; version: number }[]): Promise<void> {
+    for (let at = 0; at < companies.length; at += WRITE_AT_ONCE) {
+      await this.#bulk(
+        companies.slice(at, at + WRITE_AT_ONCE).map(({ companyId, version }) => ({
+          delete: { _id: String(companyId), version, version_type: "external_gte" },
+        })),
+      );
+    }
+  }
+
+  async refresh(): Promise<void> {
+    await this.#caller.call((client) => client.indices.refresh({ index: this.name }), {
+      withinMs: WRITE_WITHIN_MS,
+      troubleIn: troubleWithShards,
+    });
+  }
+
+  async retrieve(retrievals: readonly Retrieval[], options: RetrieveOptions): Promise<RetrievedCompanies[]> {
+    const method = await this.#readMethod();
+    const bodies = retrievals.map((retrieval) => retrievalBody(retrieval, method, options));
+    const asked = bodies.filter((body) => body !== null);
+    const responses = asked.length === 0 ? [] : await this.#multiSearch(asked, options.signal);
+    let next = 0;
+    return bodies.map((body, at) => {
+      const hits = body === null ? [] : (responses[next++]!.hits?.hits ?? []);
+      const first = hits[0];
+      return {
+        companyIds: hits.map(({ sort }) => sort[1]),
+        bestScore: first === undefined ? 0 : scoreOf(retrievals[at]!, first.sort[0]),
+      };
+    });
+  }
+
+  async sample(size: number, filter: VectorFilter | null): Promise<number[]> {
+    const query = { bool: filterClauses(filter) };
+    const sort = [{ sample: "asc" }, { companyId: "asc" }];
+    const { hits } = await this.#search({ ...IDS_ONLY, size, query, sort }, SEARCH_WITHIN_MS);
+    return (hits?.hits ?? []).map((hit) => hit.sort[1]);
+  }
+
+  async ranges(width: number): Promise<IndexRange[]> {
+    const sum = { checksum: { sum: { field: "checksum" } } };
+    const { aggregations } = await this.#search(
+      {
+        size: 0,
+        aggs: {
+          ranges: { histogram: { field: "companyId", interval: width, min_doc_count: 1 }, aggs: sum },
+        },
+      },
+      WRITE_WITHIN_MS,
+    );
+    const { buckets } = aggregations!.ranges;
+    if (buckets.length > MAX_RANGES) throw new RangeError(`${buckets.length} ranges are more than ${MAX_RANGES}`);
+    return buckets.map(({ key, doc_count: count, checksum }) => ({ from: key, count, checksum: checksum.value }));
+  }
+
+  async checksums(from: number, width: number): Promise<{ companyId: number; checksum: number }[]> {
+    const { hits } = await this.#search(
+      {
+        ...IDS_ONLY,
+        size: width,
+        query: { range: { companyId: { gte: from, lt: from + width } } },
+        docvalue_fields: ["checksum"],
+        sort: [{ companyId: "asc" }],
+      },
+      WRITE_WITHIN_MS,
+      "hits.hits.fields",
+    );
+    return (hits?.hits ?? []).map(({ sort, fields }) => ({ companyId: sort[0], checksum: fields!.checksum[0]! }));
+  }
+
+  /** How vectors are searched was decided when the index was created. */
+  #readMethod(): Promise<CompanyIndexSettings["method"]> {
+    if (this.#method === undefined) {
+      const reading = this.#caller
+        .call((client, requestTimeout) => client.indices.getMapping({ index: this.name }, { requestTimeout }), {
+          withinMs: SEARCH_WITHIN_MS,
+        })
+        .then(({ body }) => {
+          const mappings = Object.values(body as Record<string, { mappings: { _meta?: { method?: string } } }>);
+          return mappings[0]?.mappings._meta?.method === "approximate" ? "approximate" : "exact";
+        }, missingIsAway(this.name));
+      reading.catch(() => (this.#method = undefined));
+      this.#method = reading as Promise<CompanyIndexSettings["method"]>;
+    }
+    return this.#method;
+  }
+
+  async #search(body: Query, withinMs: number, alsoRead?: string): Promise<SearchResponse> {
+    const send = (client: Client, requestTimeout: number) =>
+      client.search(
+        {
+          index: this.name,
+          body: body as never,
+          allow_partial_search_results: false,
+          filter_path: [...READ, ...(alsoRead === undefined ? [] : [alsoRead])].join(","),
+        },
+        { requestTimeout },
+      );
+    const response = await this.#caller
+      .call(send, { withinMs, troubleIn: (answer) => troubleIn(answer as SearchResponse) })
+      .catch(missingIsAway(this.name));
+    return response.body as SearchResponse;
+  }
+
+  async #multiSearch(bodies: readonly Query[], signal: AbortSignal | undefined): Promise<SearchResponse[]> {
+    const lines = bodies.flatMap((body) => [{ index: this.name, allow_partial_search_results: false }, body]);
+    const send = (client: Client, requestTimeout: number) =>
+      client.msearch(
+        { body: lines as never, filter_path: READ.map((path) => `responses.${path}`).join(",") },
+        { requestTimeout },
+      );
+    const { body } = await this.#caller.call(send, {
+      withinMs: SEARCH_WITHIN_MS,
+      signal,
+      troubleIn: (answer) =>
+        (answer as { responses: SearchResponse[] }).responses.map(troubleIn).find((trouble) => trouble !== undefined),
+    });
+    const { responses } = body as { responses: SearchResponse[] };
+    const failed = responses.find(({ error }) => error !== undefined);
+    if (failed?.status === 404) throw noIndex(this.name);
+    if (failed) throw new Error(`The search engine rejected a search: ${JSON.stringify(failed.error).slice(0, 1_000)}`);
+    return responses;
+  }
+
+  async #bulk(lines: readonly Query[]): Promise<void> {
+    const send = (client: Client, requestTimeout: number) =>
+      client.bulk(
+        {
+          index: writeAlias(this.name),
+          require_alias: true,
+          body: lines as never,
+          filter_path: "errors,items.*.status,items.*.error",
+        },
+        { requestTimeout },
+      );
+    const { body } = await this.#caller
+      .call(send, { withinMs: WRITE_WITHIN_MS, troubleIn: troubleInBulk })
+      .catch(missingIsAway(this.name));
+    const rejected = failuresOf(body).find(({ status }) => status !== LATER_VERSION && status !== NOT_FOUND);
+    if (rejected) throw new Error(`The search engine rejected a company: ${JSON.stringify(rejected).slice(0, 1_000)}`);
+  }
+}
+
+const IDS_ONLY = { _source: false, stored_fields: "_none_", track_total_hits: false };
+
+/** What is read of the response to a search. */
+const READ = ["status", "error", "timed_out", "_shards.failed", "hits.hits.sort", "aggregations"];
+
+interface SearchResponse {
+  readonly status?: number;
+  readonly error?: unknown;
+  readonly timed_out?: boolean;
+  readonly _shards?: { readonly failed: number };
+  readonly hits?: { readonly hits: readonly Hit[] };
+  readonly aggregations?: {
+    readonly ranges: { readonly buckets: readonly { key: number; doc_count: number; checksum: { value: number } }[] };
+  };
+}
+
+interface Hit {
+  readonly sort: readonly [number, number];
+  readonly fields?: { readonly checksum: readonly number[] };
+}
+
+/** A search that some shard did not take part in is no result. */
+function troubleIn({ status = 200, error, timed_out: timedOut, _shards: shards }: SearchResponse): string | undefined {
+  if (error !== undefined && (status >= 500 || status === 429))
+    return `a search failed (${JSON.stringify(error).slice(0, 300)})`;
+  if (timedOut) return "a search took too long";
+  return shards !== undefined && shards.failed > 0 ? `${shards.failed} shards failed` : undefined;
+}
+
+function troubleWithShards(body: unknown): string | undefined {
+  return troubleIn(body as SearchResponse);
+}
+
+const NOT_FOUND = 404;
+/** The index already has a later version of the company. */
+const LATER_VERSION = 409;
+
+interface BulkItem {
+  readonly status: number;
+  readonly error?: unknown;
+}
+
+function failuresOf(body: unknown): BulkItem[] {
+  const { errors, items = [] } = body as { errors: boolean; items?: Record<string, BulkItem>[] };
+  return errors ? items.flatMap((item) => Object.values(item)).filter(({ error }) => error !== undefined) : [];
+}
+
+/** The whole request is repeated when the engine was in trouble with a part of it. */
+function troubleInBulk(body: unknown): string | undefined {
+  const failed = failuresOf(body).find(({ status }) => status >= 500 || status === 429);
+  return failed && `a write failed (${JSON.stringify(failed.error).slice(0, 300)})`;
+}
+
+function isError(error: unknown, type: string): boolean {
+  return error instanceof Error && error.name === "ResponseError" && error.message.includes(type);
+}
+
+/** Returns a handler that reports a missing index as one that will be there again, and rethrows other errors. */
+function missingIsAway(name: string): (error: unknown) => never {
+  return (error) => {
+    if (isError(error, "index_not_found_exception")) throw noIndex(name);
+    throw error;
+  };
+}
+
+function noIndex(name: string): SearchEngineUnavailable {
+  return new SearchEngineUnavailable(`The search engine has no index ${name}. It is filled again.`, 30);
+}
+
+/** A multiplier of Knuth's, which spreads neighbouring ids over all numbers. */
+const SPREAD = 2_654_435_761;
+
+function documentOf(company: IndexedCompany, embeddings: EmbeddingField | undefined): Query {
+  const { companyId, checksum, vector, embedding, terms, impacts } = company;
+  return {
+    companyId,
+    sample: Math.imul(companyId, SPREAD) >> 1,
+    checksum,
+    employees: company.employeeCount,
+    stage: company.fundingStage,
+    country: company.headquartersCountry,
+    terms: Array.from(terms, (hash, at) => `${hash}|${impacts[at]}`).join(" "),
+    ...(isDirection(vector) && { [VECTOR]: Array.from(vector) }),
+    ...(embeddings &&
+      embedding &&
+      isDirection(embedding) && { [embeddingField(embeddings.key)]: Array.from(embedding) }),
+  };
+}
+
+/** A vector without a direction has no cosine. */
+function isDirection(vector: Int8Array): boolean {
+  return vector.some((value) => value !== 0);
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { CompanyIndexes } from "../../ports/company-index.ts";
+import { Caller } from "./caller.ts";
+import { OpenSearchIndexes } from "./indexes.ts";
+
+/** How a cluster is reached. */
+export interface OpenSearchSettings {
+  /** Addresses of its nodes, separated by commas. */
+  readonly url: string;
+  readonly user?: string | undefined;
+  readonly password?: string | undefined;
+  /** File with the certificates of the authorities that its nodes may have one of, in PEM. */
+  readonly certificateAuthorities?: string | undefined;
+}
+
+/** Opens a cluster of OpenSearch. Nothing is sent before the first call. */
+export async function openOpenSearch(settings: OpenSearchSettings): Promise<CompanyIndexes> {
+  const { url, user, password, certificateAuthorities } = settings;
+  // Loaded here, because only those who use it pay for it.
+  const { Client } = await import("@opensearch-project/opensearch");
+  const client = new Client({
+    nodes: url.split(","),
+    // Another node is tried by the caller, which also knows which responses are no result.
+    maxRetries: 0,
+    ...(user !== undefined && { auth: { username: user, password: password ?? "" } }),
+    ...(certificateAuthorities !== undefined && { ssl: { ca: readFileSync(certificateAuthorities) } }),
+  });
+  return new OpenSearchIndexes(new Caller(client), () => client.close());
+}

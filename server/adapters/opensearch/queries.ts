@@ -1,0 +1,141 @@
+import type { CompanyConditions, Retrieval, RetrieveOptions, WordQuery } from "../../ports/company-index.ts";
+import type { VectorFilter } from "../../ports/vector-search.ts";
+
+/** A part of OpenSearch's query language. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** The field of the trained model's vectors, and that of an embeddings model's. */
+export const VECTOR = "vector";
+export const embeddingField = (key: string): string => `embedding_${key}`;
+
+/** The largest `k` that OpenSearch accepts for an approximate search. */
+const MAX_K = 10_000;
+/** Terms, and companies that are excluded, in one query. */
+export const MAX_TERMS = 1_000_000;
+
+/** Sorting by id too orders companies with equal scores, and returns ids without reading any document. */
+const RANKED = {
+  _source: false,
+  stored_fields: "_none_",
+  track_total_hits: false,
+  sort: [{ _score: "desc" }, { companyId: "asc" }],
+};
+
+/** Returns the body of a retrieval; null when nothing can be found. */
+export function retrievalBody(
+  retrieval: Retrieval,
+  method: "exact" | "approximate",
+  options: RetrieveOptions,
+): Query | null {
+  const { limit, pass } = retrieval;
+  const query =
+    retrieval.by === "words"
+      ? coverageQuery(retrieval.words, options, conditions(pass, options))
+      : vectorQuery(retrieval, method, conditions(pass, options));
+  return query && { ...RANKED, size: limit, query };
+}
+
+/** Returns the score of the first hit as a cosine or a coverage. */
+export function scoreOf(retrieval: Retrieval, score: number): number {
+  // OpenSearch's scores are not negative.
+  return retrieval.by === "vector" ? score - 1 : score;
+}
+
+/** Returns clauses of a boolean query that companies must pass. */
+function conditions(
+  { filter, only, without, covering = [], notCovering }: CompanyConditions,
+  options: RetrieveOptions,
+): { filter: Query[]; must_not: Query[] } {
+  const passed = filterClauses(filter);
+  if (only) passed.filter.push({ terms: { companyId: [...only] } });
+  if (without && without.size > 0) passed.must_not.push({ terms: { companyId: [...without] } });
+  for (const { words, minCoverage } of covering)
+    passed.filter.push(coverageQuery(words, options, undefined, minCoverage) ?? NOTHING);
+  for (const group of notCovering?.groups ?? []) {
+    const all = group.map((words) => coverageQuery(words, options, undefined, notCovering!.minCoverage) ?? NOTHING);
+    passed.must_not.push({ bool: { filter: all } });
+  }
+  return passed;
+}
+
+const NOTHING = { match_none: {} };
+
+/** Returns clauses for a filter. A company without a value passes no condition on it, but is not excluded by one. */
+export function filterClauses(filter: VectorFilter | null): { filter: Query[]; must_not: Query[] } {
+  const {
+    minEmployees,
+    maxEmployees,
+    fundingStages = [],
+    headquartersCountries = [],
+    excludedHeadquartersCountries = [],
+  } = filter ?? {};
+  const clauses: { filter: Query[]; must_not: Query[] } = { filter: [], must_not: [] };
+  if (minEmployees !== undefined || maxEmployees !== undefined)
+    clauses.filter.push({ range: { employees: { gte: minEmployees, lte: maxEmployees } } });
+  if (fundingStages.length > 0) clauses.filter.push({ terms: { stage: [...fundingStages] } });
+  if (headquartersCountries.length > 0) clauses.filter.push({ terms: { country: [...headquartersCountries] } });
+  if (excludedHeadquartersCountries.length > 0)
+    clauses.must_not.push({ terms: { country: [...excludedHeadquartersCountries] } });
+  return clauses;
+}
+
+/** Adds up to coverage: the similarity of the field is the share of a term's impact, and boosts are shares of terms. */
+const COVERAGE = "params.weight * Math.log1p(_score / params.saturation) / Math.log1p(1 / params.saturation)";
+
+function coverageQuery(
+  { concepts }: WordQuery,
+  { saturation }: RetrieveOptions,
+  passing?: { filter: Query[]; must_not: Query[] },
+  minCoverage?: number,
+): Query | null {
+  const should = concepts
+    .filter(({ terms }) => terms.length > 0)
+    .map(({ weight, terms, shares }) => ({
+      script_score: {
+        query: {
+          dis_max: {
+            queries: Array.from(terms, (hash, at) => ({ term: { terms: { value: String(hash), boost: shares[at] } } })),
+          },
+        },
+        script: { source: COVERAGE, params: { weight, saturation } },
+      },
+    }));
+  if (should.length === 0) return null;
+  const query = { bool: { should, minimum_should_match: 1, ...passing } };
+  // The sum of a boolean query has no minimum of its own.
+  return minCoverage === undefined
+    ? query
+    : { script_score: { query, script: { source: "_score" }, min_score: minCoverage } };
+}
+
+function vectorQuery(
+  { vector, embeddings, limit }: Extract<Retrieval, { by: "vector" }>,
+  method: "exact" | "approximate",
+  passing: { filter: Query[]; must_not: Query[] },
+): Query | null {
+  const bytes = toBytes(vector);
+  if (bytes === null) return null;
+  const field = embeddings ? embeddingField(embeddings.key) : VECTOR;
+  if (method === "approximate") {
+    const isFiltered = passing.filter.length + passing.must_not.length > 0;
+    return {
+      knn: { [field]: { vector: bytes, k: Math.min(limit, MAX_K), ...(isFiltered && { filter: { bool: passing } }) } },
+    };
+  }
+  return {
+    script_score: {
+      query: { bool: { ...passing, filter: [...passing.filter, { exists: { field } }] } },
+      script: {
+        lang: "knn",
+        source: "knn_score",
+        params: { field, query_value: bytes, space_type: "cosinesimil" },
+      },
+    },
+  };
+}
+
+/** Returns the direction of a vector in signed bytes; null for a zero vector, which has none. */
+function toBytes(vector: Float32Array): number[] | null {
+  const largest = vector.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
+  return largest === 0 ? null : Array.from(vector, (value) => Math.round((value / largest) * 127));
+}

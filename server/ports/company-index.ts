@@ -1,0 +1,138 @@
+import type { CompanyAttributes, VectorFilter } from "./vector-search.ts";
+
+/**
+ * A search engine outside this process that indexes companies by their words, vectors and attributes. Every function
+ * throws `SearchEngineUnavailable` when the engine cannot serve, and then nothing was found or changed in part that a
+ * repetition would not mend.
+ */
+export interface CompanyIndexes {
+  /** Creates an empty index. Does nothing when it exists. */
+  create(name: string, settings: CompanyIndexSettings): Promise<void>;
+  /** Returns the index of a name, whether it exists or not. */
+  open(name: string): CompanyIndex;
+  /** Deletes an index. Does nothing when there is none. */
+  drop(name: string): Promise<void>;
+  /** Returns the names of all indexes whose names begin so. */
+  list(prefix: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface CompanyIndexSettings {
+  /** The length of the companies' vectors. */
+  readonly dimensions: number;
+  /** Compares every vector, or walks a graph (HNSW) that misses a few of the nearest and takes far less time. */
+  readonly method: "exact" | "approximate";
+}
+
+export interface CompanyIndex {
+  readonly name: string;
+  /** Returns whether the index exists. */
+  exists(): Promise<boolean>;
+  /** Resolves if every part of the index responds. */
+  ping(): Promise<void>;
+
+  /** Makes room for vectors of an embeddings model, under a name of their own for each model and length. */
+  addEmbeddings(embeddings: EmbeddingField): Promise<void>;
+  /**
+   * Inserts companies, or replaces those with the same id, unless what the index has is of a later version. Searches see
+   * them after `refresh`.
+   */
+  write(companies: readonly IndexedCompany[], embeddings?: EmbeddingField): Promise<void>;
+  /** Removes companies, unless what the index has is of a later version. Unknown ids are ignored. */
+  remove(companies: readonly { companyId: number; version: number }[]): Promise<void>;
+  /** Lets later searches see all that was written. */
+  refresh(): Promise<void>;
+
+  /** Runs retrievals in one round trip. Their results are in the order given. */
+  retrieve(retrievals: readonly Retrieval[], options: RetrieveOptions): Promise<RetrievedCompanies[]>;
+  /** Returns up to `size` companies that pass a filter, in an order that depends only on their ids. */
+  sample(size: number, filter: VectorFilter | null): Promise<number[]>;
+  /** Counts companies and sums up checksums for each range of `width` ids that has any, in order. */
+  ranges(width: number): Promise<IndexRange[]>;
+  /** Lists the ids in a range with their checksums, in order. */
+  checksums(from: number, width: number): Promise<{ companyId: number; checksum: number }[]>;
+}
+
+/** The vectors of one embeddings model. */
+export interface EmbeddingField {
+  /** Identifies the model and the length: lower-case letters and digits. */
+  readonly key: string;
+  readonly dimensions: number;
+}
+
+export interface IndexedCompany extends CompanyAttributes {
+  readonly companyId: number;
+  /** Increases with every change of the company. */
+  readonly version: number;
+  /** Changes with everything that is indexed; below 2^31. */
+  readonly checksum: number;
+  /** One signed byte for each dimension; its length says nothing. */
+  readonly vector: Int8Array;
+  /** The same by an embeddings model, if it has one. */
+  readonly embedding: Int8Array | null;
+  /** Hashes of its terms, and how much each says, from 1 to 255. */
+  readonly terms: Uint32Array;
+  readonly impacts: Uint8Array;
+}
+
+/** Words to cover, as concepts whose weights sum to 1. A concept counts by the best of its terms. */
+export interface WordQuery {
+  readonly concepts: readonly {
+    readonly weight: number;
+    /** Hashes, each with its share. */
+    readonly terms: Uint32Array;
+    readonly shares: Float32Array;
+  }[];
+}
+
+/** Finds the companies nearest to a vector, or those that cover most of some words, among those that pass. */
+export type Retrieval = (
+  | { readonly by: "vector"; readonly vector: Float32Array; readonly embeddings?: EmbeddingField | undefined }
+  | { readonly by: "words"; readonly words: WordQuery }
+) & {
+  /** Best first; equal ones in the order of their ids. */
+  readonly limit: number;
+  readonly pass: CompanyConditions;
+};
+
+/** Conditions, all of which must hold. */
+export interface CompanyConditions {
+  readonly filter: VectorFilter | null;
+  readonly only?: ReadonlySet<number> | undefined;
+  readonly without?: ReadonlySet<number> | undefined;
+  /** Words of which companies cover at least so much. */
+  readonly covering?: readonly { readonly words: WordQuery; readonly minCoverage: number }[] | undefined;
+  /** No company that covers so much of all words of a group. */
+  readonly notCovering?:
+    | { readonly groups: readonly (readonly WordQuery[])[]; readonly minCoverage: number }
+    | undefined;
+}
+
+export interface RetrieveOptions {
+  /** A term of impact i and share s adds log(1 + s × i / 255 / saturation) / log(1 + 1 / saturation) to its concept. */
+  readonly saturation: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RetrievedCompanies {
+  readonly companyIds: readonly number[];
+  /** The cosine or the coverage of the first; 0 without any. */
+  readonly bestScore: number;
+}
+
+/** What an index has of the companies with ids from `from` on. */
+export interface IndexRange {
+  readonly from: number;
+  readonly count: number;
+  readonly checksum: number;
+}
+
+/** The engine cannot serve now, although nothing is wrong with the request. The message is for people. */
+export class SearchEngineUnavailable extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number, cause?: unknown) {
+    super(message, { cause });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

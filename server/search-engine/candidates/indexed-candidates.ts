@@ -1,0 +1,261 @@
+import type {
+  CompanyConditions,
+  CompanyIndex,
+  EmbeddingField,
+  Retrieval,
+  RetrievedCompanies,
+} from "../../ports/company-index.ts";
+import type { VectorFilter } from "../../ports/vector-search.ts";
+import { COVERAGE, SATURATION } from "../lexical/block.ts";
+import type { FrequentTerms } from "../lexical/frequent-terms.ts";
+import type { LexicalQuery } from "../lexical/lexical-query.ts";
+import { toUnit } from "../model/embedding.ts";
+import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
+import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
+import { FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES } from "./retrievers.ts";
+
+/** The stored entries of companies, as columns. Companies without an entry are left out; the order is that of the ids. */
+export interface StoredEntries {
+  readonly companyIds: ArrayLike<number>;
+  /** One signed byte for each dimension. */
+  readonly vectors: Int8Array;
+  /** The terms of all companies, concatenated, as `encodeTerms` stores them, and the number of bytes of each. */
+  readonly terms: Buffer;
+  readonly termBytes: ArrayLike<number>;
+}
+
+/** Reads what is stored of companies. */
+export interface EntryReader {
+  /** Null when there are none. */
+  entries(companyIds: readonly number[]): Promise<StoredEntries | null>;
+  /** Returns the vectors of an embeddings model, in the order of the ids; null for a company without one. */
+  embeddings(companyIds: readonly number[]): Promise<readonly (Int8Array | null)[]>;
+}
+
+/** How long a sample of companies serves, which costs a search another round trip. */
+const CENTRING_MS = 60_000;
+const MAX_CENTRINGS = 100;
+
+/**
+ * Candidates from a search engine outside: it searches with every condition, in one round trip, and a second one reads
+ * the entries of what it found, from which all else is computed here.
+ */
+export class IndexedCandidates implements CandidateSource<VectorFilter> {
+  readonly #index: CompanyIndex;
+  readonly #reader: EntryReader;
+  readonly #terms: FrequentTerms;
+  readonly #centrings = new Map<string, { until: number; centring: Promise<Centring> }>();
+  #embeddings: EmbeddingField | undefined;
+
+  constructor(index: CompanyIndex, reader: EntryReader, terms: FrequentTerms) {
+    this.#index = index;
+    this.#reader = reader;
+    this.#terms = terms;
+  }
+
+  /** Sets the vectors by an embeddings model, which the index has and some companies may lack; undefined for no model. */
+  useEmbeddings(embeddings: EmbeddingField | undefined): void {
+    this.#embeddings = embeddings;
+  }
+
+  get embeddingCosines(): CandidateSource<VectorFilter>["embeddingCosines"] {
+    return this.#embeddings && ((vector, companyIds) => this.#embeddingCosines(vector, companyIds));
+  }
+
+  async find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
+    const { direction, words, embedding, condition, limit } = request;
+    const count = Math.max(MIN_CANDIDATES, limit);
+    const pass = conditionsOf(request);
+    const passMeeting = condition && condition.minCoverage > 0 ? { ...pass, covering: [condition] } : pass;
+    const candidates = (passing: CompanyConditions): Retrieval[] => [
+      { by: "vector", vector: direction, limit: count, pass: passing },
+      { by: "words", words, limit: count, pass: passing },
+      ...(condition ? [{ by: "words", words: condition.words, limit: count, pass: passing } as const] : []),
+    ];
+    // How well words are known does not depend on which companies are asked for.
+    const knowing = (embedding ? [words, condition?.words] : []).flatMap((each): Retrieval[] =>
+      each ? [{ by: "words", words: each, limit: 1, pass: { filter: request.filter } }] : [],
+    );
+    const meeting = candidates(passMeeting);
+    const results = await this.#retrieve([...meeting, ...knowing], request);
+    const familiarity = Math.min(
+      1,
+      ...results.slice(meeting.length).map(({ bestScore }) => bestScore / FAMILIAR_COVERAGE),
+    );
+    const found = results.slice(0, meeting.length);
+    if (embedding && this.#embeddings && familiarity < 1) {
+      const isFree = condition?.isKnownOnly === true;
+      const passing = isFree ? pass : passMeeting;
+      found.push(
+        ...(await this.#retrieve(
+          [
+            {
+              by: "vector",
+              vector: embedding,
+              embeddings: this.#embeddings,
+              limit: UNFAMILIAR_CANDIDATES + limit,
+              pass: passing,
+            },
+            ...(isFree ? candidates(pass) : []),
+          ],
+          request,
+        )),
+      );
+    }
+    return this.#read(new Set(found.flatMap(({ companyIds }) => companyIds)), request, familiarity);
+  }
+
+  /** Computed from the same companies until one of them, or one before them in their order, changes. */
+  centring(filter: VectorFilter | null): Promise<Centring> {
+    const key = JSON.stringify(filter);
+    const now = Date.now();
+    const known = this.#centrings.get(key);
+    if (known && now < known.until) return known.centring;
+    const centring = this.#learnCentring(filter);
+    this.#centrings.delete(key);
+    this.#centrings.set(key, { until: now + CENTRING_MS, centring });
+    if (this.#centrings.size > MAX_CENTRINGS) this.#centrings.delete(this.#centrings.keys().next().value!);
+    centring.catch(() => this.#centrings.delete(key));
+    return centring;
+  }
+
+  #retrieve(
+    retrievals: readonly Retrieval[],
+    { signal }: CandidateRequest<VectorFilter>,
+  ): Promise<RetrievedCompanies[]> {
+    return this.#index.retrieve(retrievals, { saturation: SATURATION, signal });
+  }
+
+  /** Reads the entries of candidates. A company that is gone meanwhile has none, and is no candidate. */
+  async #read(
+    found: ReadonlySet<number>,
+    { words, condition, signal }: CandidateRequest<VectorFilter>,
+    familiarity: number,
+  ): Promise<Candidates> {
+    const entries = (await this.#reader.entries([...found])) ?? NO_ENTRIES;
+    signal?.throwIfAborted();
+    const [coverage, conditionCoverage] = this.#coverages(entries, condition ? [words, condition.words] : [words]);
+    return {
+      companyIds: Array.from(entries.companyIds),
+      coverage: coverage!,
+      conditionCoverage,
+      familiarity,
+      vectors: new EntryVectors(entries),
+    };
+  }
+
+  /** Returns how much of each query each company covers, as an index in this process computes it. */
+  #coverages({ companyIds, terms, termBytes }: StoredEntries, queries: readonly LexicalQuery[]): Float32Array[] {
+    const concepts = queries.flatMap(({ concepts }, query) => concepts.map(({ weight }) => ({ query, weight })));
+    const sharesOf = sharesByTerm(queries);
+    const coverages = queries.map(() => new Float32Array(companyIds.length));
+    let start = 0;
+    for (let at = 0; at < companyIds.length; at += 1) {
+      const end = start + termBytes[at]!;
+      const company = this.#terms.impacts(terms.subarray(start, end));
+      start = end;
+      const best = new Uint8Array(concepts.length);
+      company.terms.forEach((hash, term) => {
+        for (const { concept, share } of sharesOf.get(hash) ?? []) {
+          const impact = Math.max(1, Math.round(share * company.impacts[term]!));
+          if (impact > best[concept]!) best[concept] = impact;
+        }
+      });
+      concepts.forEach(({ query, weight }, concept) => {
+        if (best[concept]! > 0) coverages[query]![at]! += weight * COVERAGE[best[concept]!]!;
+      });
+    }
+    return coverages;
+  }
+
+  async #learnCentring(filter: VectorFilter | null): Promise<Centring> {
+    const allowed = await this.#index.sample(SAMPLE_SIZE, filter);
+    const sample =
+      allowed.length < MIN_SAMPLE_SIZE && filter !== null ? await this.#index.sample(SAMPLE_SIZE, null) : allowed;
+    const entries = await this.#reader.entries(sample);
+    return learnCentring(entries === null ? [] : new EntryVectors(entries).all());
+  }
+
+  async #embeddingCosines(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
+    const embeddings = await this.#reader.embeddings(companyIds);
+    return Float32Array.from(embeddings, (embedding) =>
+      embedding === null ? Number.NaN : cosineOf(embedding, vector),
+    );
+  }
+}
+
+const NO_ENTRIES: StoredEntries = {
+  companyIds: [],
+  vectors: new Int8Array(),
+  terms: Buffer.alloc(0),
+  termBytes: [],
+};
+
+function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {
+  const { filter, only, exclude, blocked, excluded } = request;
+  return {
+    filter,
+    only,
+    without: exclude && blocked ? exclude.union(blocked) : (exclude ?? blocked),
+    notCovering: excluded,
+  };
+}
+
+/** Returns the concepts of several queries that each term expresses, by its hash; concepts are numbered through all of them. */
+function sharesByTerm(queries: readonly LexicalQuery[]): Map<number, { concept: number; share: number }[]> {
+  const byTerm = new Map<number, { concept: number; share: number }[]>();
+  queries
+    .flatMap(({ concepts }) => concepts)
+    .forEach(({ terms, shares }, concept) => {
+      terms.forEach((hash, at) => {
+        const known = byTerm.get(hash);
+        if (known) known.push({ concept, share: shares[at]! });
+        else byTerm.set(hash, [{ concept, share: shares[at]! }]);
+      });
+    });
+  return byTerm;
+}
+
+/** The vectors of entries. */
+class EntryVectors implements CandidateVectors {
+  readonly #rowOf = new Map<number, number>();
+  readonly #vectors: Int8Array[];
+
+  constructor({ companyIds, vectors }: StoredEntries) {
+    const dimensions = vectors.length / Math.max(companyIds.length, 1);
+    this.#vectors = Array.from(companyIds, (companyId, row) => {
+      this.#rowOf.set(companyId, row);
+      return vectors.subarray(row * dimensions, (row + 1) * dimensions);
+    });
+  }
+
+  async cosines(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
+    return Float32Array.from(companyIds, (companyId) => {
+      const own = this.#vectors[this.#rowOf.get(companyId) ?? -1];
+      return own === undefined ? 0 : cosineOf(own, vector);
+    });
+  }
+
+  async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
+    return companyIds.map((companyId) => {
+      const own = this.#vectors[this.#rowOf.get(companyId) ?? -1];
+      return own === undefined ? null : toUnit(Float32Array.from(own));
+    });
+  }
+
+  all(): Float32Array[] {
+    return this.#vectors.map((own) => toUnit(Float32Array.from(own)));
+  }
+}
+
+/** Returns the cosine of a stored vector with a unit vector; 0 for one without a direction. */
+function cosineOf(stored: Int8Array, unit: Float32Array): number {
+  let product = 0;
+  let squares = 0;
+  for (let at = 0; at < stored.length; at += 1) {
+    const value = stored[at]!;
+    product += value * unit[at]!;
+    squares += value * value;
+  }
+  return squares === 0 ? 0 : product / Math.sqrt(squares);
+}

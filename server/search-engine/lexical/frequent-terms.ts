@@ -1,0 +1,81 @@
+import { storedImpact } from "./block.ts";
+import { decodeTerms, lengthOf } from "./company-terms.ts";
+import { MAX_RARITY, rarityOf, type TermStatistics } from "./term-dictionary.ts";
+
+/** Bytes of a stored term, and of what is stored of all companies. */
+const TERM_BYTES = 8;
+const HEAD_BYTES = 16;
+
+/** The terms of a company as an index outside this process stores them. */
+export interface TermImpacts {
+  terms: Uint32Array;
+  /** How much each term says of the company, from 1 to 255. */
+  impacts: Uint8Array;
+}
+
+/**
+ * How many companies of a catalogue use which terms, for a process that has no index of it. All but the few thousand most
+ * frequent terms weigh the same, so that it is as small for any catalogue.
+ */
+export class FrequentTerms implements TermStatistics {
+  readonly #companies: number;
+  readonly #averageLength: number;
+  readonly #companiesWith: ReadonlyMap<number, number>;
+
+  /** @param bytes the result of `TermCounter.encode` */
+  constructor(bytes: Buffer) {
+    const companiesWith = new Map<number, number>();
+    for (let at = HEAD_BYTES; at < bytes.length; at += TERM_BYTES)
+      companiesWith.set(bytes.readUInt32LE(at), bytes.readUInt32LE(at + 4));
+    this.#companies = bytes.readDoubleLE(0);
+    this.#averageLength = bytes.readDoubleLE(8);
+    this.#companiesWith = companiesWith;
+  }
+
+  /** Any term may be in the index, which finds nothing for the others. */
+  isKnown(): boolean {
+    return true;
+  }
+
+  rarity(hash: number): number {
+    const holding = this.#companiesWith.get(hash);
+    return holding === undefined ? MAX_RARITY : rarityOf(holding, this.#companies);
+  }
+
+  /** Returns the terms of a company, stored by `encodeTerms`, with their impacts. */
+  impacts(stored: Buffer): TermImpacts {
+    const { hashes, counts } = decodeTerms(stored);
+    const length = lengthOf({ counts });
+    const impacts = Uint8Array.from(counts, (count) => storedImpact(count, length, this.#averageLength));
+    return { terms: hashes, impacts };
+  }
+}
+
+/** Counts the companies that use each term. */
+export class TermCounter {
+  readonly #companiesWith = new Map<number, number>();
+  #companies = 0;
+  #length = 0;
+
+  /** Counts a company by its terms, stored by `encodeTerms`. */
+  add(stored: Buffer): void {
+    const terms = decodeTerms(stored);
+    this.#companies += 1;
+    this.#length += lengthOf(terms);
+    for (const hash of terms.hashes) this.#companiesWith.set(hash, (this.#companiesWith.get(hash) ?? 0) + 1);
+  }
+
+  /** Encodes what a `FrequentTerms` needs. */
+  encode(): Buffer {
+    const companies = this.#companies;
+    const frequent = [...this.#companiesWith].filter(([, holding]) => rarityOf(holding, companies) < MAX_RARITY);
+    const bytes = Buffer.alloc(HEAD_BYTES + frequent.length * TERM_BYTES);
+    bytes.writeDoubleLE(companies, 0);
+    bytes.writeDoubleLE(this.#length / Math.max(companies, 1), 8);
+    frequent.forEach(([hash, holding], at) => {
+      bytes.writeUInt32LE(hash, HEAD_BYTES + at * TERM_BYTES);
+      bytes.writeUInt32LE(holding, HEAD_BYTES + at * TERM_BYTES + 4);
+    });
+    return bytes;
+  }
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CandidateRequest, Candidates } from "../../../server/search-engine/candidates/candidate-source.ts";
+import {
+  type LexicalQuery,
+  literalQueries,
+  textLexicalQuery,
+} from "../../../server/search-engine/lexical/lexical-query.ts";
+import { toUnit } from "../../../server/search-engine/model/embedding.ts";
+import { emptyModel, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
+import { MIN_EXCLUDED_COVERAGE } from "../../../server/search-engine/ranking/relevance.ts";
+import type { CompanyText } from "../../../server/search-engine/text/clean.ts";
+import { candidateSources, type ListedCompany, type OpenedSource } from "../../support/candidate-sources.ts";
+
+const unknown = { employeeCount: null, fundingStage: null, headquartersCountry: null };
+
+function company(companyId: number, sentence: string, more: Partial<ListedCompany> = {}): ListedCompany {
+  const text: CompanyText = { name: `Firm${companyId} Ltd`, one_liner: sentence, description: null };
+  return { ...unknown, companyId, text, ...more };
+}
+
+const byNumber = (a: number, b: number): number => a - b;
+
+describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => {
+  const it = test.skipIf(unavailable !== undefined);
+  const model: SearchModel = emptyModel(8);
+  const opened: OpenedSource[] = [];
+  const openWith = async (companies: readonly ListedCompany[]): Promise<OpenedSource> => {
+    const source = await open(companies, model);
+    opened.push(source);
+    return source;
+  };
+  afterAll(async () => void (await Promise.all(opened.map((each) => each.close()))));
+
+  const wordsOf = (text: string, { terms }: OpenedSource): LexicalQuery =>
+    textLexicalQuery(text.split(" "), { model, terms });
+  const find = ({ source }: OpenedSource, request: Partial<CandidateRequest<object>> & { words: LexicalQuery }) =>
+    source.find({ direction: new Float32Array(8), filter: null, limit: 10, ...request });
+  /** The candidates that cover something, in the order of their ids. */
+  const covering = ({ companyIds, coverage }: Candidates): number[] =>
+    companyIds.filter((_, at) => coverage[at]! > 0).toSorted(byNumber);
+  const coverageById = ({ companyIds, coverage }: Candidates): Map<number, number> =>
+    new Map(companyIds.map((companyId, at) => [companyId, coverage[at]!]));
+
+  it("a company covers a query by the best term of each concept", async () => {
+    const shop = await openWith([
+      company(1, "Bread bread bread."),
+      company(2, "Bread and cheese."),
+      company(3, "Oil rigs."),
+      company(4, "Cheese."),
+    ]);
+    const found = await find(shop, { words: wordsOf("bread cheese", shop) });
+    expect(covering(found)).toEqual([1, 2, 4]);
+    const coverage = coverageById(found);
+    expect(coverage.get(2)!).toBeGreaterThan(Math.max(coverage.get(1)!, coverage.get(4)!));
+    expect(coverage.get(2)!).toBeLessThanOrEqual(1);
+    expect(found.familiarity).toBe(1);
+  });
+
+  describe("filters", () => {
+    let shop: OpenedSource;
+    beforeAll(async () => {
+      shop = await openWith([
+        company(1, "Bread.", { employeeCount: 10, fundingStage: "Seed", headquartersCountry: "DEU" }),
+        company(2, "Bread.", { employeeCount: 200, fundingStage: "Series A", headquartersCountry: "USA" }),
+        company(3, "Bread.", { employeeCount: null, fundingStage: "Seed", headquartersCountry: null }),
+        company(4, "Bread.", { employeeCount: 0, fundingStage: null, headquartersCountry: "USA" }),
+        company(5, "Bread."),
+      ]);
+    });
+
+    it.each([
+      ["nothing restricts", {}, [1, 2, 3, 4, 5]],
+      ["an empty list restricts nothing", { fundingStages: [], headquartersCountries: [] }, [1, 2, 3, 4, 5]],
+      ["bounds include their ends", { minEmployees: 10, maxEmployees: 200 }, [1, 2]],
+      ["an unknown size is not below an upper bound", { maxEmployees: 10 }, [1, 4]],
+      ["an unknown size is not above zero", { minEmployees: 0 }, [1, 2, 4]],
+      ["a bound beyond every company", { minEmployees: 5_000_000_000 }, []],
+      ["one stage", { fundingStages: ["Seed"] }, [1, 3]],
+      ["several countries", { headquartersCountries: ["USA", "DEU"] }, [1, 2, 4]],
+      [
+        "excluded countries, of which an unknown one is none",
+        { excludedHeadquartersCountries: ["USA", "PER"] },
+        [1, 3, 5],
+      ],
+      ["wanted and excluded", { headquartersCountries: ["USA", "DEU"], excludedHeadquartersCountries: ["USA"] }, [1]],
+      ["a value nobody has", { fundingStages: ["Series Z"] }, []],
+      ["all must hold", { minEmployees: 1, fundingStages: ["Seed", "Series A"], headquartersCountries: ["USA"] }, [2]],
+    ])("%s", async (_, filter, expected) => {
+      const found = await find(shop, { words: wordsOf("bread", shop), filter });
+      expect(covering(found)).toEqual(expected);
+    });
+  });
+
+  it("a condition must be covered by at least its minimum, and tells by how much it is", async () => {
+    const shop = await openWith([
+      company(1, "Payroll software for restaurants."),
+      company(2, "A restaurant."),
+      company(3, "Payroll."),
+      company(4, "Software for payroll."),
+    ]);
+    const condition = { words: wordsOf("payroll restaurants", shop), minCoverage: 0.01, isKnownOnly: false };
+    const words = wordsOf("software", shop);
+    const found = await find(shop, { words, condition });
+    const covered = new Map(found.companyIds.map((companyId, at) => [companyId, found.conditionCoverage![at]!]));
+    expect([...covered.keys()].toSorted(byNumber)).toEqual([1, 2, 3, 4]);
+    const [most, second] = [...covered].toSorted(([, a], [, b]) => b - a);
+    expect([most![0], second![0]]).toEqual([1, 2]);
+    const between = (most![1] + second![1]) / 2;
+    const strict = await find(shop, { words, condition: { ...condition, minCoverage: between } });
+    expect(strict.companyIds).toEqual([1]);
+    expect(strict.conditionCoverage![0]!).toBeCloseTo(most![1], 5);
+  });
+
+  it("only, excluded and blocked companies, and those that cover all words of what must not be", async () => {
+    const shop = await openWith([
+      company(1, "Bread, shops and markets."),
+      company(2, "Bread, shops and markets."),
+      company(3, "Bread, hotels and restaurants."),
+      company(4, "Bread, hotels and markets."),
+      company(5, "Bread, shops and markets."),
+    ]);
+    const words = wordsOf("bread", shop);
+    const found = async (request: Partial<CandidateRequest<object>>): Promise<number[]> =>
+      covering(await find(shop, { words, ...request }));
+    expect(await found({ only: new Set([2, 4, 99]) })).toEqual([2, 4]);
+    expect(await found({ only: new Set() })).toEqual([]);
+    expect(await found({ exclude: new Set([1, 99]), blocked: new Set([5]) })).toEqual([2, 3, 4]);
+    const group = literalQueries(["hotels", "restaurants"], shop);
+    const excluded = { groups: [group], minCoverage: MIN_EXCLUDED_COVERAGE };
+    expect(await found({ excluded })).toEqual([1, 2, 4, 5]);
+    const either = { ...excluded, groups: group.map((word) => [word]) };
+    expect(await found({ excluded: either })).toEqual([1, 2, 5]);
+    expect(await found({ excluded: either, only: new Set([1, 3]), blocked: new Set([1]) })).toEqual([]);
+  });
+
+  it("a changed company is found by what it has become, a removed one not at all", async () => {
+    const shop = await openWith([company(1, "Bread."), company(2, "Bread.", { employeeCount: 3 }), company(3, "Oil.")]);
+    const found = async (text: string, filter: object | null = null): Promise<number[]> =>
+      covering(await find(shop, { words: wordsOf(text, shop), filter }));
+    await shop.write([company(2, "Oil.", { employeeCount: 300 }), company(4, "Bread.")]);
+    expect(await found("bread")).toEqual([1, 4]);
+    expect(await found("oil", { minEmployees: 300 })).toEqual([2]);
+    await shop.remove([1, 2, 77]);
+    expect(await found("bread")).toEqual([4]);
+    expect(await found("oil")).toEqual([3]);
+    await shop.write([company(1, "Bread again.")]);
+    expect(await found("bread")).toEqual([1, 4]);
+  });
+
+  it("where no company knows the words, those nearest by the embeddings model are candidates", async () => {
+    const near = toUnit(Float32Array.of(1, 1, 0, 0, 0, 0, 0, 0));
+    const far = toUnit(Float32Array.of(0, 0, 0, 0, 0, 0, 1, -1));
+    const shop = await openWith([
+      company(1, "Bread.", { embedding: near, employeeCount: 5 }),
+      company(2, "Bread.", { embedding: far }),
+      company(3, "Oil."),
+    ]);
+    const { embeddingCosines } = shop.source;
+    const cosines = await embeddingCosines!(near, [2, 3, 1, 99]);
+    expect(cosines[2]!).toBeCloseTo(1, 2);
+    expect(cosines[0]!).toBeCloseTo(0, 2);
+    expect([cosines[1], cosines[3]]).toEqual([Number.NaN, Number.NaN]);
+
+    const words = wordsOf("zymurgy", shop);
+    expect((await find(shop, { words })).companyIds.filter((id) => id === 99)).toEqual([]);
+    const unfamiliar = await find(shop, { words, embedding: near });
+    expect(unfamiliar.familiarity).toBe(0);
+    expect(unfamiliar.companyIds).toEqual(expect.arrayContaining([1, 2]));
+    const filtered = await find(shop, { words, embedding: near, filter: { minEmployees: 1 } });
+    expect(filtered.companyIds).toEqual([1]);
+    // A condition in words that nobody uses leaves nothing, unless it applies to known words only.
+    const condition = { words, minCoverage: 0.15, isKnownOnly: false };
+    expect((await find(shop, { words, embedding: near, condition })).companyIds).toEqual([]);
+    const free = await find(shop, { words, embedding: near, condition: { ...condition, isKnownOnly: true } });
+    expect(free.companyIds).toEqual(expect.arrayContaining([1, 2]));
+    const familiar = await find(shop, { words: wordsOf("bread", shop), embedding: near });
+    expect(familiar.familiarity).toBe(1);
+  });
+
+  it("an empty catalogue has no candidates", async () => {
+    const shop = await openWith([]);
+    const found = await find(shop, { words: { concepts: [] }, direction: new Float32Array(8).fill(1) });
+    expect(found.companyIds).toEqual([]);
+    expect((await shop.source.centring(null)).sample.rows).toBe(0);
+  });
+});

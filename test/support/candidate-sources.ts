@@ -1,0 +1,184 @@
+import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
+import type { CompanyIndex, EmbeddingField } from "../../server/ports/company-index.ts";
+import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
+import type { CandidateSource } from "../../server/search-engine/candidates/candidate-source.ts";
+import { InProcessCandidates } from "../../server/search-engine/candidates/in-process-candidates.ts";
+import { IndexedCandidates } from "../../server/search-engine/candidates/indexed-candidates.ts";
+import { countTerms, encodeTerms, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
+import { FrequentTerms, TermCounter } from "../../server/search-engine/lexical/frequent-terms.ts";
+import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
+import type { TermStatistics } from "../../server/search-engine/lexical/term-dictionary.ts";
+import { embedCompany } from "../../server/search-engine/model/embedding.ts";
+import { quantiseRows, type SearchModel } from "../../server/search-engine/model/search-model.ts";
+import { type CompanyText, cleanCompany } from "../../server/search-engine/text/clean.ts";
+import { MemoryVectorSearch } from "../../server/search-engine/vector-scan/memory-vector-search.ts";
+
+/** A company of a catalogue without a database. */
+export interface ListedCompany extends CompanyAttributes {
+  readonly companyId: number;
+  readonly text: CompanyText;
+  /** By an embeddings model, of unit length. */
+  readonly embedding?: Float32Array;
+}
+
+/** A source of candidates with companies that can change. */
+export interface OpenedSource {
+  readonly source: CandidateSource<VectorFilter>;
+  readonly terms: TermStatistics;
+  /** Adds companies, or replaces those with the same id. */
+  write(companies: readonly ListedCompany[]): Promise<void>;
+  remove(companyIds: readonly number[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Implementation {
+  readonly name: string;
+  /** The minimum share of the nearest companies that are found. */
+  readonly recall: number;
+  readonly open: (companies: readonly ListedCompany[], model: SearchModel) => Promise<OpenedSource>;
+  /** Why it cannot run here, if so. */
+  readonly unavailable?: string | undefined;
+}
+
+const EMBEDDINGS: EmbeddingField = { key: "test", dimensions: 8 };
+
+async function openInProcess(companies: readonly ListedCompany[], model: SearchModel): Promise<OpenedSource> {
+  const vectors = new MemoryVectorSearch(model.dimensions, 1);
+  const embeddings = new MemoryVectorSearch(EMBEDDINGS.dimensions, 1);
+  const lexical = new LexicalIndex(1);
+  const source = new InProcessCandidates(vectors, lexical);
+  source.useEmbeddings(embeddings);
+  const entry = ({ text, ...company }: ListedCompany) => ({
+    ...company,
+    terms: numberTerms(countTerms(text), lexical.dictionary),
+  });
+  const store = async (changed: readonly ListedCompany[]): Promise<void> => {
+    await vectors.upsert({
+      companyIds: changed.map(({ companyId }) => companyId),
+      vectors: vectorsOf(changed, model),
+      attributes: changed,
+    });
+    const embedded = changed.filter(({ embedding }) => embedding);
+    await embeddings.upsert({
+      companyIds: embedded.map(({ companyId }) => companyId),
+      vectors: Float32Array.from(embedded.flatMap(({ embedding }) => [...embedding!])),
+      attributes: embedded,
+    });
+  };
+  await store(companies);
+  lexical.load(companies.map(entry));
+  return {
+    source,
+    terms: lexical.dictionary,
+    write: async (changed) => {
+      await store(changed);
+      lexical.replace(changed.map(entry));
+    },
+    remove: async (companyIds) => {
+      await Promise.all([vectors.remove(companyIds), embeddings.remove(companyIds)]);
+      lexical.remove(companyIds);
+    },
+    close: async () => void (await Promise.all([vectors.close(), embeddings.close(), lexical.close()])),
+  };
+}
+
+function vectorsOf(companies: readonly ListedCompany[], model: SearchModel): Float32Array {
+  const values = new Float32Array(companies.length * model.dimensions);
+  companies.forEach(({ text }, at) => values.set(embedCompany(model, cleanCompany(text)), at * model.dimensions));
+  return values;
+}
+
+/** What the database has of a company. */
+interface Stored {
+  readonly vector: Int8Array;
+  readonly terms: Buffer;
+  readonly embedding: Int8Array | null;
+}
+
+const { TEST_OPENSEARCH_URL: openSearchUrl } = process.env;
+let opened = 0;
+
+/** The address of an OpenSearch for tests; throws without one. */
+export function testOpenSearchUrl(): string {
+  if (openSearchUrl === undefined) throw new Error("TEST_OPENSEARCH_URL is not set");
+  return openSearchUrl;
+}
+
+/** Why tests over OpenSearch do not run, if they do not. */
+export const openSearchUnavailable: string | undefined =
+  openSearchUrl === undefined ? "TEST_OPENSEARCH_URL is not set; npm run test:opensearch starts one" : undefined;
+
+function openSearch(method: "exact" | "approximate"): Implementation["open"] {
+  return async (companies, model) => {
+    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const name = `test-${process.pid}-${++opened}`;
+    const index: CompanyIndex = indexes.open(name);
+    await indexes.create(name, { dimensions: model.dimensions, method });
+    await index.addEmbeddings(EMBEDDINGS);
+    const counter = new TermCounter();
+    for (const { text } of companies) counter.add(encodeTerms(countTerms(text)));
+    const terms = new FrequentTerms(counter.encode());
+    const stored = new Map<number, Stored>();
+    let version = 0;
+    const write = async (changed: readonly ListedCompany[]): Promise<void> => {
+      const { vectors } = quantiseRows(vectorsOf(changed, model), model.dimensions);
+      version += 1;
+      const rows = changed.map(({ text, embedding, ...company }, at) => {
+        const row: Stored = {
+          vector: vectors.subarray(at * model.dimensions, (at + 1) * model.dimensions),
+          terms: encodeTerms(countTerms(text)),
+          embedding: embedding ? quantiseRows(embedding, EMBEDDINGS.dimensions).vectors : null,
+        };
+        stored.set(company.companyId, row);
+        return { ...company, ...row, ...terms.impacts(row.terms), version, checksum: company.companyId % 1_000 };
+      });
+      await index.write(rows, EMBEDDINGS);
+      await index.refresh();
+    };
+    await write(companies);
+    const source = new IndexedCandidates(
+      index,
+      {
+        entries: async (companyIds) => {
+          const known = companyIds.filter((companyId) => stored.has(companyId)).toSorted((a, b) => a - b);
+          const rows = known.map((companyId) => stored.get(companyId)!);
+          return {
+            companyIds: known,
+            vectors: Int8Array.from(rows.flatMap(({ vector }) => [...vector])),
+            terms: Buffer.concat(rows.map((row) => row.terms)),
+            termBytes: rows.map((row) => row.terms.length),
+          };
+        },
+        embeddings: async (companyIds) => companyIds.map((companyId) => stored.get(companyId)?.embedding ?? null),
+      },
+      terms,
+    );
+    source.useEmbeddings(EMBEDDINGS);
+    return {
+      source,
+      terms,
+      write,
+      remove: async (companyIds) => {
+        version += 1;
+        await index.remove(companyIds.map((companyId) => ({ companyId, version })));
+        await index.refresh();
+      },
+      close: async () => {
+        await indexes.drop(name);
+        await indexes.close();
+      },
+    };
+  };
+}
+
+/** Every implementation of the port of candidates. */
+export const candidateSources: readonly Implementation[] = [
+  { name: "in the process", recall: 0.99, open: openInProcess },
+  { name: "OpenSearch, exact", recall: 0.99, open: openSearch("exact"), unavailable: openSearchUnavailable },
+  {
+    name: "OpenSearch, approximate",
+    recall: 0.98,
+    open: openSearch("approximate"),
+    unavailable: openSearchUnavailable,
+  },
+];
