@@ -68,7 +68,7 @@ export function missingForOpenSearch(): string | undefined {
 }
 
 /** Assembles OpenSearch with its k-NN plugin, unless that was done before, and returns its folder. */
-export function assembleOpenSearch(): string {
+function assembleOpenSearch(): string {
   const home = join(tmpdir(), `opensearch-${VERSION}-${process.getuid?.() ?? "user"}`);
   if (existsSync(home)) return home;
   const building = mkdtempSync(join(tmpdir(), "opensearch-assembly-"));
@@ -222,7 +222,9 @@ async function startNode(home: string, { name, port, transport, at, heap }: Node
       stdio: ["ignore", "pipe", "pipe"],
       ...(isRoot && { uid: NOBODY, gid: NOBODY }),
     });
-    const collect = (text: Buffer): void => void (output = (output + text).slice(-20_000));
+    const collect = (text: Buffer): void => {
+      output = (output + text).slice(-20_000);
+    };
     child.stdout!.on("data", collect);
     child.stderr!.on("data", collect);
     const deadline = performance.now() + START_WITHIN_MS;
@@ -286,7 +288,7 @@ async function responds(url: string): Promise<boolean> {
 }
 
 /** Waits until a cluster has this many nodes. */
-export async function waitForNodes(url: string, nodes: number): Promise<void> {
+async function waitForNodes(url: string, nodes: number): Promise<void> {
   const response = await fetch(`${url}/_cluster/health?wait_for_nodes=${nodes}&timeout=120s`);
   const { timed_out: isLate } = (await response.json()) as { timed_out: boolean };
   if (isLate) throw new Error(`The OpenSearch cluster did not reach ${nodes} nodes.`);

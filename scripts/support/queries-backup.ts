@@ -9,7 +9,14 @@ import type { BackedUpTable } from "./backup.ts";
  * Left out: the record of migrations, which a restored database has itself, and the search index with its positions in
  * the transactions of this database. The service builds the index again.
  */
-const LEFT_OUT = ["schema_migration", "search_entry", "search_model", "search_progress", "company_removal"];
+const LEFT_OUT = [
+  "schema_migration",
+  "search_entry",
+  "search_index",
+  "search_model",
+  "search_progress",
+  "company_removal",
+];
 /** The rows of the job queue. Its other tables describe the queue itself. */
 const QUEUE_TABLES = ["_private_job_queues", "_private_tasks", "_private_jobs"];
 

@@ -200,11 +200,23 @@ const settings = {
     "Endpoint that finds work emails missing from the catalogue. Without it, they are not found.",
   ),
   emailFinderKey: optionalSetting("EMAIL_FINDER_KEY", text, "Bearer key for EMAIL_FINDER_URL, if it requires one."),
-  vectorSearch: setting(
-    "VECTOR_SEARCH",
-    choice("memory", "pgvector", "pgvector-hnsw"),
-    "memory",
-    "Where vectors are searched: in memory, or in the database with pgvector, exactly or with an approximate index.",
+  searchEngineUrl: optionalSetting(
+    "SEARCH_ENGINE_URL",
+    httpUrls,
+    "Comma-separated addresses of an OpenSearch 2.17 or newer with the k-NN plugin, which then holds the search index. Without it, every process holds the index in memory.",
+  ),
+  searchEngineUser: optionalSetting("SEARCH_ENGINE_USER", text, "User at SEARCH_ENGINE_URL, if it requires one."),
+  searchEnginePassword: optionalSetting("SEARCH_ENGINE_PASSWORD", text, "Password of SEARCH_ENGINE_USER."),
+  searchEngineCa: optionalSetting(
+    "SEARCH_ENGINE_CA",
+    path,
+    "File with the certificates of the authorities that SEARCH_ENGINE_URL's nodes may have one of, in PEM. Without it, those that Node knows.",
+  ),
+  searchEnginePrefix: setting(
+    "SEARCH_ENGINE_PREFIX",
+    indexPrefix,
+    "companies",
+    "What the names of the indexes at SEARCH_ENGINE_URL begin with. Services that share a cluster must differ in it.",
   ),
   minScore: setting(
     "MIN_SCORE",
@@ -271,6 +283,20 @@ function vendorUrl(variable: string, vendor: string): Setting<string | undefined
   return optionalSetting(variable, httpUrl, help);
 }
 
+/** Reads what the name of an index may begin with. */
+function indexPrefix(value: string): string | Invalid {
+  return /^[a-z][a-z0-9_-]{0,63}$/.test(value)
+    ? value
+    : { expected: "up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter" };
+}
+
+/** Reads addresses separated by commas. */
+function httpUrls(value: string): string | Invalid {
+  const addresses = value.split(",").map((address) => httpUrl(address.trim()));
+  const invalid = addresses.find(isInvalid);
+  return invalid ?? addresses.join(",");
+}
+
 function secret(value: string): string | Invalid {
   return value.length >= 32 ? value : { expected: "at least 32 characters" };
 }
@@ -293,6 +319,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       "SECRET_KEY must be set when DATABASE_URL is: the data in the database can only be decrypted with the key that encrypted it.",
     );
   }
+  if (values.searchEngineUser && !values.searchEnginePassword)
+    errors.push("SEARCH_ENGINE_PASSWORD must be set when SEARCH_ENGINE_USER is.");
   if (values.embeddingsUrl && !values.embeddingsModel)
     errors.push("EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.");
   if (values.languageModelUrl && !values.languageModelModel)

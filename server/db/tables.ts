@@ -538,6 +538,20 @@ export interface SearchEntry {
   vector: Buffer;
 }
 
+export interface SearchIndex {
+  companies: Generated<number>;
+  created_at: Generated<Timestamp>;
+  embeddings_dimensions: number | null;
+  embeddings_source: string | null;
+  filled: Generated<boolean>;
+  filled_to: Generated<number>;
+  id: Generated<number>;
+  indexed: Generated<string>;
+  model_id: number;
+  serves_since: Timestamp | null;
+  terms: Buffer | null;
+}
+
 export interface SearchModel {
   companies: number;
   content: Buffer | null;
@@ -903,6 +917,7 @@ export interface DB {
   rate_limit_window: RateLimitWindow;
   saved_view: SavedView;
   search_entry: SearchEntry;
+  search_index: SearchIndex;
   search_model: SearchModel;
   search_progress: SearchProgress;
   secret_key_mark: SecretKeyMark;

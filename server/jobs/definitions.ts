@@ -19,6 +19,8 @@ export const pools = {
   embedding: 1,
   /** Takes hours for a large catalogue. */
   embeddings: 1,
+  /** Fills a search engine outside, which takes minutes for a new model. */
+  indexing: 1,
   /** Announces insights: short jobs that must not wait behind a search. */
   notify: 4,
   /** Actions of views in other systems, which may be slow to respond. */
@@ -186,6 +188,8 @@ const definitions = {
     maxAttempts: 25,
     keyOf: () => "search.embeddings",
   }),
+  /** Brings the index in the search engine outside up to date. */
+  "search.index": queued<{ reason: string }>({ pool: "indexing", maxAttempts: 25, keyOf: () => "search.index" }),
   /** Embeds the companies that changed, with the model in use. */
   "search.embed": queued<{ modelId: number }>({ pool: "embedding", maxAttempts: 5, keyOf: () => "search.embed" }),
 };

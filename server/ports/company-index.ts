@@ -12,8 +12,6 @@ export interface CompanyIndexes {
   open(name: string): CompanyIndex;
   /** Deletes an index. Does nothing when there is none. */
   drop(name: string): Promise<void>;
-  /** Returns the names of all indexes whose names begin so. */
-  list(prefix: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -28,6 +26,8 @@ export interface CompanyIndex {
   readonly name: string;
   /** Returns whether the index exists. */
   exists(): Promise<boolean>;
+  /** Counts the companies that searches see. */
+  size(): Promise<number>;
   /** Resolves if every part of the index responds. */
   ping(): Promise<void>;
 
@@ -136,3 +136,6 @@ export class SearchEngineUnavailable extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** The engine responds, but does not have the index. */
+export class SearchIndexMissing extends SearchEngineUnavailable {}

@@ -28,6 +28,7 @@ export { type QuerySubject, readSubject } from "./query/subject.ts";
 // Indexes
 
 export { countTerms, decodeTerms, encodeTerms, numberTerms } from "./lexical/company-terms.ts";
+export { FrequentTerms, TermCounter } from "./lexical/frequent-terms.ts";
 export type { LexicalEntry } from "./lexical/indexed-block.ts";
 export { LexicalIndex } from "./lexical/lexical-index.ts";
 export { TermDictionary } from "./lexical/term-dictionary.ts";
@@ -37,6 +38,7 @@ export { MemoryVectorSearch } from "./vector-scan/memory-vector-search.ts";
 
 export type { CandidateSource } from "./candidates/candidate-source.ts";
 export { InProcessCandidates, NO_CANDIDATES } from "./candidates/in-process-candidates.ts";
+export { type EntryReader, IndexedCandidates } from "./candidates/indexed-candidates.ts";
 export { MemoryIndex } from "./candidates/memory-index.ts";
 export { coverageOf } from "./lexical/coverage.ts";
 export type { LexicalQuery, QueryParts } from "./lexical/lexical-query.ts";

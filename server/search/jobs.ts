@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { JobContext, JobHandlers } from "../jobs/definitions.ts";
 import type { BuildingTask } from "./building/build.ts";
 
-type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed" | "search.embeddings">;
+type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed" | "search.embeddings" | "search.index">;
 
 interface SearchJobsOptions {
   /** The entry point of the building thread, and its data beside the task. */
@@ -19,6 +19,7 @@ export function searchJobs(options: SearchJobsOptions): SearchJobs {
   return {
     "search.rebuild": (_payload, context) => runThread(options, { kind: "rebuild" }, context),
     "search.embed": ({ modelId }, context) => runThread(options, { kind: "embed", modelId }, context),
+    "search.index": (_payload, context) => runThread(options, { kind: "index" }, context),
     "search.embeddings": (_payload, context) => runThread(options, { kind: "embeddings" }, context),
   };
 }

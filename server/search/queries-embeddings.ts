@@ -166,3 +166,27 @@ export async function findEmbeddingDimensions(session: Session, source: string):
   );
   return rows[0]?.dimensions ?? null;
 }
+
+/** Finds the vectors of companies by a model, in the order of the ids; null for a company without one. */
+export async function findEmbeddingsOf(
+  session: Session,
+  source: string,
+  companyIds: readonly number[],
+): Promise<(Int8Array | null)[]> {
+  const { rows } = await session.query<{ ids: number[] | null; vectors: Buffer; dimensions: number }>(
+    `select array_agg(company_id order by company_id) as ids, string_agg(vector, '' order by company_id) as vectors,
+       max(octet_length(vector)) as dimensions
+     from company_embedding where source = $1 and company_id = any($2::bigint[])`,
+    [source, companyIds],
+  );
+  const { ids, vectors, dimensions } = rows[0]!;
+  // The lengths differ while those of another length are replaced.
+  if (ids === null || vectors.length !== ids.length * dimensions) return companyIds.map(() => null);
+  const found = new Map(
+    ids.map((companyId, at) => [
+      companyId,
+      new Int8Array(vectors.buffer, vectors.byteOffset + at * dimensions, dimensions),
+    ]),
+  );
+  return companyIds.map((companyId) => found.get(companyId) ?? null);
+}

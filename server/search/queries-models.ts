@@ -22,6 +22,12 @@ export function newestModel(sources: string): string {
   order by array_position(${sources}::text[], source), id desc limit 1`;
 }
 
+/** Finds the model to serve with, if one is ready. */
+export async function findNewestModel(session: Session, sources: readonly string[]): Promise<number | null> {
+  const { rows } = await session.query<{ id: number }>(newestModel("$1"), [sources]);
+  return rows[0]?.id ?? null;
+}
+
 /** Returns the id of the oldest running transaction: every earlier one has ended. */
 export async function readHorizon(session: Session): Promise<string> {
   const { rows } = await session.query<{ horizon: string }>(

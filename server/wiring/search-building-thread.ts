@@ -1,11 +1,13 @@
 // The thread that trains search models and builds entries, for one job.
 import { parentPort, workerData } from "node:worker_threads";
+import { SearchEngineUnavailable } from "../ports/company-index.ts";
 import { type Building, type BuildingTask, withBuilding } from "../search/building/build.ts";
 import { embedChanged } from "../search/building/embed.ts";
 import { EmbeddingFailed, embedTexts } from "../search/building/embed-texts.ts";
+import { indexCatalogue } from "../search/building/index-catalogue.ts";
 import { rebuild } from "../search/building/rebuild.ts";
 import type { BuildingEnd } from "../search/jobs.ts";
-import { openEmbeddings, openVectors, type SearchSettings, SOURCES, vectorsAreKept } from "./search-settings.ts";
+import { openEmbeddings, openIndexes, type SearchSettings, SOURCES } from "./search-settings.ts";
 
 const { task, ...settings }: SearchSettings & { task: BuildingTask } = workerData;
 const stopping = new AbortController();
@@ -16,7 +18,6 @@ const options = {
   databaseUrl: settings.databaseUrl,
   sources: SOURCES,
   signal: stopping.signal,
-  openKeptVectors: vectorsAreKept(settings) ? openVectors(settings, 1) : undefined,
 };
 
 parentPort?.postMessage(await build());
@@ -27,7 +28,8 @@ async function build(): Promise<BuildingEnd> {
     return { outcome: "done" };
   } catch (error) {
     if (stopping.signal.aborted) return { outcome: "stopped" };
-    if (error instanceof EmbeddingFailed) return { outcome: "failed", reason: error.message };
+    if (error instanceof EmbeddingFailed || error instanceof SearchEngineUnavailable)
+      return { outcome: "failed", reason: error.message };
     throw error;
   }
 }
@@ -35,7 +37,18 @@ async function build(): Promise<BuildingEnd> {
 async function run(building: Building): Promise<void> {
   if (task.kind === "rebuild") return rebuild(building);
   if (task.kind === "embed") return embedChanged(building, task.modelId);
+  if (task.kind === "index") return index(building);
   // The search thread says in the log why there is none.
   const embeddings = await openEmbeddings(settings, () => undefined);
   if (embeddings) await embedTexts(building, embeddings);
+}
+
+async function index(building: Building): Promise<void> {
+  const indexes = await openIndexes(settings);
+  if (!indexes) return;
+  try {
+    await indexCatalogue(building, indexes, settings.config.searchEnginePrefix);
+  } finally {
+    await indexes.close();
+  }
 }

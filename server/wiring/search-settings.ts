@@ -3,20 +3,23 @@ import { EmbeddingsEndpoint } from "../adapters/embeddings-endpoint.ts";
 import { EmbeddingsProcess } from "../adapters/embeddings-model/embeddings-process.ts";
 import { breakCircuit } from "../adapters/language-model-circuit.ts";
 import { LanguageModelEndpoint } from "../adapters/language-model-endpoint.ts";
-import { openPgvectorSearch } from "../adapters/vector-search-pgvector/open.ts";
+import { openOpenSearch } from "../adapters/opensearch/open.ts";
 import type { Config } from "../config/config.ts";
+import type { CompanyIndexes } from "../ports/company-index.ts";
 import type { Embeddings } from "../ports/embeddings.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
-import type { VectorSearch } from "../ports/vector-search.ts";
 import { TRAINED, TRAINED_EARLIER } from "../search/serving/catalogue-index.ts";
-import { MemoryVectorSearch } from "../search-engine/public.ts";
 
 /** Settings of the search threads: plain values, since functions and connections cannot be passed to threads. */
 export interface SearchSettings {
   readonly databaseUrl: string;
   readonly config: Pick<
     Config,
-    | "vectorSearch"
+    | "searchEngineUrl"
+    | "searchEngineUser"
+    | "searchEnginePassword"
+    | "searchEngineCa"
+    | "searchEnginePrefix"
     | "minScore"
     | "embeddings"
     | "embeddingsModelDirectory"
@@ -83,20 +86,9 @@ export function openLanguageModel(
 /** The sources of vectors that may serve, preferred one first. Those of earlier releases serve until this one's are ready. */
 export const SOURCES = [TRAINED, ...TRAINED_EARLIER];
 
-/** Returns a function that opens the configured vector search. */
-export function openVectors(
-  { config, databaseUrl }: SearchSettings,
-  threads: number,
-  onThreadFailure?: (error: Error) => void,
-): (dimensions: number, modelId: number) => Promise<VectorSearch> {
-  if (config.vectorSearch === "memory")
-    return async (dimensions) => new MemoryVectorSearch(dimensions, threads, onThreadFailure);
-  const method = config.vectorSearch === "pgvector-hnsw" ? "hnsw" : "exact";
-  return (dimensions, modelId) =>
-    openPgvectorSearch(databaseUrl, { dimensions, method, table: `search_vector_${modelId}` });
-}
-
-/** Returns whether stored vectors outlive the process. */
-export function vectorsAreKept({ config }: SearchSettings): boolean {
-  return config.vectorSearch !== "memory";
+/** Opens the search engine outside; undefined when the index is in this process. */
+export async function openIndexes({ config }: Pick<SearchSettings, "config">): Promise<CompanyIndexes | undefined> {
+  const { searchEngineUrl: url, searchEngineUser: user, searchEnginePassword: password, searchEngineCa } = config;
+  if (url === undefined) return undefined;
+  return openOpenSearch({ url, user, password, certificateAuthorities: searchEngineCa });
 }

@@ -3,17 +3,14 @@
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { isConnectionLost } from "../db/database-errors.ts";
+import { SearchEngineUnavailable } from "../ports/company-index.ts";
 import { callSearch, type SearchCall } from "../search/search.ts";
+import { CatalogueIndex } from "../search/serving/catalogue-index.ts";
 import { Engine } from "../search/serving/engine.ts";
 import type { FromEngine, ToEngine } from "../search/serving/host.ts";
-import {
-  openEmbeddings,
-  openLanguageModel,
-  openVectors,
-  type SearchSettings,
-  SOURCES,
-  vectorsAreKept,
-} from "./search-settings.ts";
+import { IndexedCatalogue } from "../search/serving/indexed-catalogue.ts";
+import type { OpenCatalogue } from "../search/serving/served-catalogue.ts";
+import { openEmbeddings, openIndexes, openLanguageModel, type SearchSettings, SOURCES } from "./search-settings.ts";
 
 if (parentPort === null) throw new Error("search-thread.ts runs as a worker thread");
 const port = parentPort;
@@ -25,13 +22,19 @@ const embeddings = openEmbeddings(settings, (level, message, details) =>
 const languageModel = openLanguageModel(settings, (details, message) =>
   tell({ kind: "log", level: "warn", message, details }),
 );
+const indexes = await openIndexes(settings);
 const engine = new Engine({
   databaseUrl: settings.databaseUrl,
   sources: SOURCES,
-  openVectors: openVectors(settings, threads, endThread),
-  onThreadFailure: endThread,
-  vectorsAreKept: vectorsAreKept(settings),
-  threads,
+  openCatalogue: ({ pool }): OpenCatalogue => {
+    if (indexes === undefined)
+      return (session, callbacks) =>
+        CatalogueIndex.load(session, { sources: SOURCES, threads, onThreadFailure: endThread }, callbacks);
+    const prefix = settings.config.searchEnginePrefix;
+    return (session, callbacks) =>
+      IndexedCatalogue.open(session, { indexes, prefix, sources: SOURCES, pool }, callbacks);
+  },
+  isIndexedOutside: indexes !== undefined,
   minScore: settings.config.minScore,
   languageModel,
   embeddings,
@@ -52,6 +55,7 @@ await stopped;
 for (const stop of running.values()) stop.abort(new Error("The search is stopping."));
 await engine.stop();
 await serving;
+await indexes?.close();
 port.close();
 
 async function serve(id: number, call: SearchCall, wantsProgress: boolean): Promise<void> {
@@ -65,10 +69,15 @@ async function serve(id: number, call: SearchCall, wantsProgress: boolean): Prom
     tell({ kind: "result", id, value });
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
-    tell({ kind: "failure", id, error: failure, isDatabaseLost: isConnectionLost(error) });
+    tell({ kind: "failure", id, error: failure, away: awayOf(error) });
   } finally {
     running.delete(id);
   }
+}
+
+function awayOf(error: unknown): "database" | "search engine" | null {
+  if (error instanceof SearchEngineUnavailable) return "search engine";
+  return isConnectionLost(error) ? "database" : null;
 }
 
 function tell(message: FromEngine): void {

@@ -25,7 +25,8 @@ describe("settings", () => {
       readsPerMinute: 120,
       costlyPerMinute: 30,
       allowLoopbackWebhooks: false,
-      vectorSearch: "memory",
+      searchEngineUrl: undefined,
+      searchEnginePrefix: "companies",
       databaseUrl: undefined,
       mailUrl: undefined,
       logLevel: "info",
@@ -45,7 +46,13 @@ describe("settings", () => {
     ["PUBLIC_URL", "ftp://x", "a URL that starts with http:// or https://"],
     ["EMBEDDINGS_URL", "https://user:hunter2@models.example/v1", "a URL without user name and password"],
     ["ACTIVITY_FEED_URL", "https://hunter2@feed.example", "a URL without user name and password"],
-    ["VECTOR_SEARCH", "faiss", "one of memory, pgvector, pgvector-hnsw"],
+    ["SEARCH_ENGINE_URL", "http://a:9200,ftp://b", "a URL that starts with http:// or https://"],
+    ["SEARCH_ENGINE_URL", "https://admin:hunter2@a:9200", "a URL without user name and password"],
+    [
+      "SEARCH_ENGINE_PREFIX",
+      "_all",
+      "up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter",
+    ],
     ["SECRET_KEY", "short", "at least 32 characters"],
   ])("%s=%s prevents the start with a message that names it", (variable, value, sentence) => {
     expect(errors({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);

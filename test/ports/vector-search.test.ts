@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ClusteredVectors } from "../../scripts/tools/bench/support/clustered-vectors.ts";
-import { createVectorTable, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
-import { type Database, PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import {
   type CompanyAttributes,
   MAX_VECTOR_SEARCH_LIMIT,
   type VectorSearch,
 } from "../../server/ports/vector-search.ts";
-import { implementations, openPglite } from "../support/vector-search-implementations.ts";
+import { MemoryVectorSearch } from "../../server/search-engine/public.ts";
 
 const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 
@@ -48,15 +46,15 @@ const kindsOfVectors: [string, number, (vectors: Float32Array) => Float32Array][
   ["heavy tails", 64, (vectors) => vectors.map((value, i) => (i % 64 === 3 ? value * 12 : value ** 3))],
 ];
 
-describe.each(implementations)("vector search: $name", ({ create, unavailable, companies, recall, compressed }) => {
-  if (unavailable !== undefined) {
-    test.skipIf(true)(`left out: ${unavailable}`, () => {});
-    return;
-  }
+/** The number of companies in larger tests. */
+const companies = 6_000;
+/** The minimum recall, relative to the exact ranking. */
+const recall = 0.99;
 
+describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
   const opened: VectorSearch[] = [];
   const open = async (dimensions: number): Promise<VectorSearch> => {
-    const search = await create(dimensions);
+    const search = new MemoryVectorSearch(dimensions, threads);
     opened.push(search);
     return search;
   };
@@ -217,96 +215,93 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     expect(await search.search({ vector: new Float32Array(16).fill(1), limit: 5 })).toEqual([]);
   });
 
-  describe.each(compressed ? kindsOfVectors : kindsOfVectors.slice(0, 1))(
-    `${companies} companies, dimensions: %s`,
-    (_, dimensions, shape) => {
-      let search: VectorSearch;
-      const vectors = shape(sample(dimensions, companies));
-      const attributes = Array.from(
-        { length: companies },
-        (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }),
-      );
-      beforeAll(async () => {
-        search = await open(dimensions);
-        for (let at = 0; at < companies; at += 1_500) {
-          await search.upsert({
-            companyIds: Array.from({ length: 1_500 }, (_, i) => at + i),
-            vectors: vectors.slice(at * dimensions, (at + 1_500) * dimensions),
-            attributes: attributes.slice(at, at + 1_500),
-          });
-        }
-      });
-
-      const queries = Array.from({ length: 10 }, (_, i) =>
-        vectors.slice(i * 150 * dimensions, (i * 150 + 1) * dimensions),
-      );
-      const rankings = queries.map((vector) => best(cosines(vector, vectors), 1_000));
-
-      test.each([10, 100, 1_000])("the top %i are those of an exact ranking", async (limit) => {
-        let common = 0;
-        for (const [at, vector] of queries.entries()) {
-          const expected = new Set(rankings[at]!.slice(0, limit));
-          common += ids(await search.search({ vector, limit })).filter((id) => expected.has(id)).length;
-        }
-        expect(common / (10 * limit)).toBeGreaterThanOrEqual(recall);
-      });
-
-      test("a filter that 2 % match returns the best of them", async () => {
-        const vector = vectors.slice(0, dimensions);
-        const scores = cosines(vector, vectors).map((score, i) => (i % 50 === 7 ? score : -2));
-        const found = ids(await search.search({ vector, limit: 25, filter: { minEmployees: 7, maxEmployees: 7 } }));
-        expect(found.every((id) => id % 50 === 7)).toBe(true);
-        const expected = new Set(best(scores, 25));
-        expect(found.filter((id) => expected.has(id)).length / 25).toBeGreaterThanOrEqual(recall - 0.02);
-      });
-
-      test("50 concurrent searches each get their own result", async () => {
-        const responses = await Promise.all(
-          Array.from({ length: 50 }, (_, i) =>
-            search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i }),
-          ),
-        );
-        responses.forEach((matches, i) => {
-          expect(matches[0]!.companyId).toBe(i);
-          expect(matches[0]!.score).toBeCloseTo(1, 2);
-          expect(matches.length).toBe(1 + i);
+  describe.each(kindsOfVectors)(`${companies} companies, dimensions: %s`, (_, dimensions, shape) => {
+    let search: VectorSearch;
+    const vectors = shape(sample(dimensions, companies));
+    const attributes = Array.from(
+      { length: companies },
+      (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }),
+    );
+    beforeAll(async () => {
+      search = await open(dimensions);
+      for (let at = 0; at < companies; at += 1_500) {
+        await search.upsert({
+          companyIds: Array.from({ length: 1_500 }, (_, i) => at + i),
+          vectors: vectors.slice(at * dimensions, (at + 1_500) * dimensions),
+          attributes: attributes.slice(at, at + 1_500),
         });
-      });
+      }
+    });
 
-      test("companies stored again while searches run are never missing and never duplicated", async () => {
-        const vector = vectors.slice(0, dimensions);
-        const changes = Array.from({ length: 20 }, (_, i) =>
-          search.upsert({
-            companyIds: Array.from({ length: 50 }, (_, j) => i * 50 + j),
-            vectors: vectors.slice(i * 50 * dimensions, (i + 1) * 50 * dimensions),
-            attributes: attributes.slice(i * 50, (i + 1) * 50),
-          }),
-        );
-        const responses = await Promise.all(
-          Array.from({ length: 20 }, () => search.search({ vector, limit: companies })),
-        );
-        for (const matches of responses) expect(new Set(ids(matches)).size).toBe(matches.length);
-        await Promise.all(changes);
-        expect(await search.size()).toBe(companies);
-      });
+    const queries = Array.from({ length: 10 }, (_, i) =>
+      vectors.slice(i * 150 * dimensions, (i * 150 + 1) * dimensions),
+    );
+    const rankings = queries.map((vector) => best(cosines(vector, vectors), 1_000));
 
-      test("an aborted search rejects with the signal's reason, and the others continue", async () => {
-        const vector = vectors.slice(0, dimensions);
-        const stop = new AbortController();
-        const early = search.search({ vector, limit: 5, signal: AbortSignal.abort(new Error("too late")) });
-        await expect(early).rejects.toThrow("too late");
-        const stopped = Array.from({ length: 12 }, () => search.search({ vector, limit: 5, signal: stop.signal }));
-        const kept = search.search({ vector, limit: 5 });
-        stop.abort(new Error("enough"));
-        for (const result of await Promise.allSettled(stopped))
-          expect(result).toMatchObject({ status: "rejected", reason: new Error("enough") });
-        expect(ids(await kept)[0]).toBe(0);
+    test.each([10, 100, 1_000])("the top %i are those of an exact ranking", async (limit) => {
+      let common = 0;
+      for (const [at, vector] of queries.entries()) {
+        const expected = new Set(rankings[at]!.slice(0, limit));
+        common += ids(await search.search({ vector, limit })).filter((id) => expected.has(id)).length;
+      }
+      expect(common / (10 * limit)).toBeGreaterThanOrEqual(recall);
+    });
+
+    test("a filter that 2 % match returns the best of them", async () => {
+      const vector = vectors.slice(0, dimensions);
+      const scores = cosines(vector, vectors).map((score, i) => (i % 50 === 7 ? score : -2));
+      const found = ids(await search.search({ vector, limit: 25, filter: { minEmployees: 7, maxEmployees: 7 } }));
+      expect(found.every((id) => id % 50 === 7)).toBe(true);
+      const expected = new Set(best(scores, 25));
+      expect(found.filter((id) => expected.has(id)).length / 25).toBeGreaterThanOrEqual(recall - 0.02);
+    });
+
+    test("50 concurrent searches each get their own result", async () => {
+      const responses = await Promise.all(
+        Array.from({ length: 50 }, (_, i) =>
+          search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i }),
+        ),
+      );
+      responses.forEach((matches, i) => {
+        expect(matches[0]!.companyId).toBe(i);
+        expect(matches[0]!.score).toBeCloseTo(1, 2);
+        expect(matches.length).toBe(1 + i);
       });
-    },
-  );
+    });
+
+    test("companies stored again while searches run are never missing and never duplicated", async () => {
+      const vector = vectors.slice(0, dimensions);
+      const changes = Array.from({ length: 20 }, (_, i) =>
+        search.upsert({
+          companyIds: Array.from({ length: 50 }, (_, j) => i * 50 + j),
+          vectors: vectors.slice(i * 50 * dimensions, (i + 1) * 50 * dimensions),
+          attributes: attributes.slice(i * 50, (i + 1) * 50),
+        }),
+      );
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, () => search.search({ vector, limit: companies })),
+      );
+      for (const matches of responses) expect(new Set(ids(matches)).size).toBe(matches.length);
+      await Promise.all(changes);
+      expect(await search.size()).toBe(companies);
+    });
+
+    test("an aborted search rejects with the signal's reason, and the others continue", async () => {
+      const vector = vectors.slice(0, dimensions);
+      const stop = new AbortController();
+      const early = search.search({ vector, limit: 5, signal: AbortSignal.abort(new Error("too late")) });
+      await expect(early).rejects.toThrow("too late");
+      const stopped = Array.from({ length: 12 }, () => search.search({ vector, limit: 5, signal: stop.signal }));
+      const kept = search.search({ vector, limit: 5 });
+      stop.abort(new Error("enough"));
+      for (const result of await Promise.allSettled(stopped))
+        expect(result).toMatchObject({ status: "rejected", reason: new Error("enough") });
+      expect(ids(await kept)[0]).toBe(0);
+    });
+  });
 
   test("a closed search rejects waiting and later searches", async () => {
-    const search = await create(2);
+    const search = new MemoryVectorSearch(2, threads);
     await fill(search, [[1, 0]]);
     const waiting = Promise.allSettled(
       Array.from({ length: 20 }, () => search.search({ vector: Float32Array.of(1, 0), limit: 1 })),
@@ -314,42 +309,5 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     await search.close();
     await waiting;
     await expect(search.search({ vector: Float32Array.of(1, 0), limit: 1 })).rejects.toThrow("closed");
-  });
-});
-
-describe("pgvector HNSW", () => {
-  test("its index serves searches of up to 2,000 results, but none with more or with a filter", async () => {
-    const pglite = await openPglite();
-    await pglite.exec(`create extension if not exists vector; reset all; ${sessionSettings("hnsw")}`);
-    const database: Database = { query: (text, values) => pglite.query(text, values), end: async () => {} };
-    await createVectorTable(database, { dimensions: 4, method: "hnsw", table: "vectors" });
-    const exact: Database = {
-      ...database,
-      query: (text, values) =>
-        pglite.transaction(async (transaction) => {
-          await transaction.exec("set local enable_indexscan = off; set local enable_seqscan = on");
-          return transaction.query<Record<string, unknown>>(text, values);
-        }),
-    };
-    const search = new PgvectorSearch({ exact, hnsw: database }, 4, "vectors");
-    await search.upsert({
-      companyIds: [1, 2],
-      vectors: Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0),
-      attributes: [unknown, unknown],
-    });
-    const scans = async (): Promise<unknown> => {
-      await pglite.exec("select pg_stat_force_next_flush()");
-      return (await pglite.query("select idx_scan from pg_stat_user_indexes where indexrelname = 'vectors_hnsw'"))
-        .rows[0];
-    };
-    for (const [limit, expected] of [
-      [2_000, 1],
-      [2_001, 1],
-    ] as const) {
-      await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit });
-      expect(await scans()).toEqual({ idx_scan: expected });
-    }
-    await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit: 5, filter: { minEmployees: 3 } });
-    expect(await scans()).toEqual({ idx_scan: 1 });
   });
 });

@@ -1,13 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
-import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
-import { openSession } from "../../server/db/connect.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
-import { CatalogueIndex, TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
-import { MemoryVectorSearch, queryFromSubject, rank, readSubject } from "../../server/search-engine/public.ts";
+import { TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type JsonServer, startJsonServer } from "../support/json-server.ts";
@@ -223,55 +220,6 @@ describe("making a model", () => {
     expect(kept.map(({ id }) => id)).toEqual([2, 3]);
     expect(await entries(1)).toBe(0);
     expect(await entries(3)).toBe(60);
-  });
-});
-
-describe("with vectors that live in a database", () => {
-  test("the jobs store the vectors of entries, and an index finds them without storing any", async () => {
-    await generateCompanies(database.db, 200);
-    const kept = new MemoryVectorSearch(256, 1);
-    const stored = vi.spyOn(kept, "upsert");
-    const options = {
-      databaseUrl: database.url,
-      sources: [TRAINED],
-      signal: new AbortController().signal,
-      openKeptVectors: async () => kept,
-    };
-    vi.spyOn(kept, "close").mockResolvedValue();
-    await withBuilding("rebuild", options, (building) => rebuild(building));
-    expect(await kept.size()).toBe(200);
-    const calls = stored.mock.calls.length;
-    const session = await openSession(database.url, "test");
-    const index = await CatalogueIndex.load(session, {
-      modelId: 1,
-      openVectors: async () => kept,
-      vectorsAreKept: true,
-      threads: 1,
-      onChange: () => undefined,
-      onThreadFailure: () => undefined,
-    });
-    const found = await rank(index!.state.candidates, queryFromSubject(readSubject("things of kind"), index!.state), {
-      limit: 5,
-      filter: null,
-    });
-    expect(found.length).toBe(5);
-    expect(stored.mock.calls.length).toBe(calls);
-    await index!.close();
-    await session.end();
-    vi.restoreAllMocks();
-    await kept.close();
-  });
-
-  test("a server without pgvector is reported as the reason why the search is not ready", async () => {
-    await generateCompanies(database.db, 30);
-    const url = new URL(database.url);
-    const available = await sql<{
-      any: boolean;
-    }>`select exists (select from pg_available_extensions where name = 'vector') as any`.execute(database.db);
-    if (available.rows[0]!.any) return;
-    await expect(openPgvectorSearch(url.href, { dimensions: 4, method: "exact", table: "test" })).rejects.toThrow(
-      "needs the extension pgvector",
-    );
   });
 });
 

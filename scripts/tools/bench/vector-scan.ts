@@ -1,10 +1,7 @@
 // npm run bench -- vector-scan [companies] [dimensions]
-// The vector scan in memory, beside a plain loop, usearch and, where BENCH_PGVECTOR_URL names a Postgres that has it, pgvector.
-// Targets, at a recall of .99 or more: 8 times as fast as the plain loop, 3 times usearch, 5 times pgvector exact; at most
-// 1.5 times the bytes of plain int8; event loop delay p99 under 50 ms.
+// The vector scan in memory, beside a plain loop and usearch. Targets, at a recall of .99 or more: 8 times as fast as the
+// plain loop, 3 times usearch; at most 1.5 times the bytes of plain int8; event loop delay p99 under 50 ms.
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import pg from "pg";
-import { openPgvectorSearch } from "../../../server/adapters/vector-search-pgvector/open.ts";
 import { randomNumbers } from "../../../server/lib/random.ts";
 import type { CompanyAttributes, VectorFilter, VectorSearch } from "../../../server/ports/vector-search.ts";
 import { MemoryVectorSearch } from "../../../server/search-engine/public.ts";
@@ -77,27 +74,6 @@ interface System {
   maxResults?: number;
 }
 
-async function pgvector(catalogue: Catalogue): Promise<System[]> {
-  const url = process.env.BENCH_PGVECTOR_URL;
-  if (!url) {
-    console.log("Skipped pgvector: BENCH_PGVECTOR_URL is not set.");
-    return [];
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("drop table if exists bench_vectors");
-  await client.end();
-  const exact = await openPgvectorSearch(url, { dimensions, method: "exact", table: "bench_vectors" });
-  console.log(`pgvector: loaded in ${Math.round((await load(exact, catalogue)) / 1000)} s`);
-  const start = performance.now();
-  const hnsw = await openPgvectorSearch(url, { dimensions, method: "hnsw", table: "bench_vectors" });
-  console.log(`pgvector: HNSW index built in ${Math.round((performance.now() - start) / 1000)} s`);
-  return [
-    { name: "pgvector exact", run: searcher(exact) },
-    { name: "pgvector HNSW", run: searcher(hnsw), maxResults: 100 },
-  ];
-}
-
 /** Measures the delay of the main thread's event loop during 50 concurrent searches. */
 async function eventLoop(
   search: VectorSearch,
@@ -138,7 +114,6 @@ const systems: System[] = [
   { name: "plain loop, 32-bit", run: plainLoop(catalogue) },
   { name: "usearch exact, 1 thread", run: usearchExact(catalogue, 1) },
   { name: "usearch exact, all threads", run: usearchExact(catalogue, 0) },
-  ...(await pgvector(catalogue)),
 ];
 for (const by of [undefined, filter]) {
   for (const limit of [100, 10_000]) {

@@ -9,7 +9,7 @@ import {
   type Retrieval,
   type RetrievedCompanies,
   type RetrieveOptions,
-  SearchEngineUnavailable,
+  SearchIndexMissing,
 } from "../../ports/company-index.ts";
 import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { Caller } from "./caller.ts";
@@ -99,14 +99,6 @@ export class OpenSearchIndexes implements CompanyIndexes {
     });
   }
 
-  async list(prefix: string): Promise<string[]> {
-    const { body } = await this.#caller.call(
-      (client, requestTimeout) => client.indices.get({ index: `${prefix}*` }, { requestTimeout }),
-      { withinMs: SEARCH_WITHIN_MS },
-    );
-    return Object.keys(body as object);
-  }
-
   async close(): Promise<void> {
     await this.#close();
   }
@@ -145,6 +137,16 @@ class OpenSearchIndex implements CompanyIndex {
       { withinMs: SEARCH_WITHIN_MS },
     );
     return body === true;
+  }
+
+  async size(): Promise<number> {
+    const { body } = await this.#caller
+      .call((client, requestTimeout) => client.count({ index: this.name }, { requestTimeout }), {
+        withinMs: SEARCH_WITHIN_MS,
+        troubleIn: troubleWithShards,
+      })
+      .catch(missingIsAway(this.name));
+    return (body as { count: number }).count;
   }
 
   async ping(): Promise<void> {
@@ -385,8 +387,8 @@ function missingIsAway(name: string): (error: unknown) => never {
   };
 }
 
-function noIndex(name: string): SearchEngineUnavailable {
-  return new SearchEngineUnavailable(`The search engine has no index ${name}. It is filled again.`, 30);
+function noIndex(name: string): SearchIndexMissing {
+  return new SearchIndexMissing(`The search engine has no index ${name}. It is filled again.`, 30);
 }
 
 /** A multiplier of Knuth's, which spreads neighbouring ids over all numbers. */

@@ -4,7 +4,7 @@ import { Caller } from "./caller.ts";
 import { OpenSearchIndexes } from "./indexes.ts";
 
 /** How a cluster is reached. */
-export interface OpenSearchSettings {
+interface OpenSearchSettings {
   /** Addresses of its nodes, separated by commas. */
   readonly url: string;
   readonly user?: string | undefined;

@@ -5,17 +5,17 @@ import type {
   Retrieval,
   RetrievedCompanies,
 } from "../../ports/company-index.ts";
-import type { VectorFilter } from "../../ports/vector-search.ts";
+import { restricts, type VectorFilter } from "../../ports/vector-search.ts";
 import { COVERAGE, SATURATION } from "../lexical/block.ts";
 import type { FrequentTerms } from "../lexical/frequent-terms.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import { toUnit } from "../model/embedding.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
-import { FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES } from "./retrievers.ts";
+import { COMPARED, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES } from "./retrievers.ts";
 
 /** The stored entries of companies, as columns. Companies without an entry are left out; the order is that of the ids. */
-export interface StoredEntries {
+interface StoredEntries {
   readonly companyIds: ArrayLike<number>;
   /** One signed byte for each dimension. */
   readonly vectors: Int8Array;
@@ -63,46 +63,47 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   }
 
   async find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
-    const { direction, words, embedding, condition, limit } = request;
-    const count = Math.max(MIN_CANDIDATES, limit);
+    const { embedding, condition, limit } = request;
     const pass = conditionsOf(request);
-    const passMeeting = condition && condition.minCoverage > 0 ? { ...pass, covering: [condition] } : pass;
-    const candidates = (passing: CompanyConditions): Retrieval[] => [
-      { by: "vector", vector: direction, limit: count, pass: passing },
-      { by: "words", words, limit: count, pass: passing },
-      ...(condition ? [{ by: "words", words: condition.words, limit: count, pass: passing } as const] : []),
-    ];
-    // How well words are known does not depend on which companies are asked for.
-    const knowing = (embedding ? [words, condition?.words] : []).flatMap((each): Retrieval[] =>
-      each ? [{ by: "words", words: each, limit: 1, pass: { filter: request.filter } }] : [],
+    const count = Math.max(MIN_CANDIDATES, limit);
+    const isRestricted = Boolean(pass.filter || pass.only || pass.notCovering || request.blocked?.size);
+    const whole: CompanyConditions = { filter: null, without: request.exclude };
+    const own = bestOf(request, meeting(pass, condition), count);
+    const compared = isRestricted ? bestOf(request, meeting(whole, condition), COMPARED) : [];
+    // How well the catalogue knows words does not depend on which companies are asked for.
+    const knowing = embedding && condition ? [request.words, condition.words] : [];
+    const results = await this.#retrieve(
+      [
+        ...own,
+        ...compared,
+        ...knowing.map((words): Retrieval => ({ by: "words", words, limit: 1, pass: { filter: null } })),
+      ],
+      request,
     );
-    const meeting = candidates(passMeeting);
-    const results = await this.#retrieve([...meeting, ...knowing], request);
-    const familiarity = Math.min(
-      1,
-      ...results.slice(meeting.length).map(({ bestScore }) => bestScore / FAMILIAR_COVERAGE),
-    );
-    const found = results.slice(0, meeting.length);
+    const found = results.slice(0, own.length);
+    const others = results.slice(own.length, own.length + compared.length);
+    const known = knowing.length > 0 ? results.slice(-knowing.length) : [(isRestricted ? others : found)[1]!];
+    const familiarity = embedding ? Math.min(1, ...known.map(({ bestScore }) => bestScore / FAMILIAR_COVERAGE)) : 1;
     if (embedding && this.#embeddings && familiarity < 1) {
+      // A condition in words that nobody knows would leave nothing.
       const isFree = condition?.isKnownOnly === true;
-      const passing = isFree ? pass : passMeeting;
-      found.push(
-        ...(await this.#retrieve(
-          [
-            {
-              by: "vector",
-              vector: embedding,
-              embeddings: this.#embeddings,
-              limit: UNFAMILIAR_CANDIDATES + limit,
-              pass: passing,
-            },
-            ...(isFree ? candidates(pass) : []),
-          ],
-          request,
-        )),
-      );
+      const near = (passing: CompanyConditions, among: number): Retrieval[] => [
+        {
+          by: "vector",
+          vector: embedding,
+          embeddings: this.#embeddings,
+          limit: UNFAMILIAR_CANDIDATES + limit,
+          pass: isFree ? passing : meeting(passing, condition),
+        },
+        ...(isFree ? bestOf(request, passing, among) : []),
+      ];
+      const ownNear = near(pass, count);
+      const more = await this.#retrieve([...ownNear, ...(isRestricted ? near(whole, COMPARED) : [])], request);
+      found.push(...more.slice(0, ownNear.length));
+      others.push(...more.slice(ownNear.length));
     }
-    return this.#read(new Set(found.flatMap(({ companyIds }) => companyIds)), request, familiarity);
+    const allowed = idsOf(found);
+    return this.#read(allowed, idsOf(others).difference(allowed), request, familiarity);
   }
 
   /** Computed from the same companies until one of them, or one before them in their order, changes. */
@@ -128,15 +129,24 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
 
   /** Reads the entries of candidates. A company that is gone meanwhile has none, and is no candidate. */
   async #read(
-    found: ReadonlySet<number>,
+    allowed: ReadonlySet<number>,
+    others: ReadonlySet<number>,
     { words, condition, signal }: CandidateRequest<VectorFilter>,
     familiarity: number,
   ): Promise<Candidates> {
-    const entries = (await this.#reader.entries([...found])) ?? NO_ENTRIES;
+    const entries = (await this.#reader.entries([...allowed, ...others])) ?? NO_ENTRIES;
     signal?.throwIfAborted();
-    const [coverage, conditionCoverage] = this.#coverages(entries, condition ? [words, condition.words] : [words]);
+    const rows = Array.from(entries.companyIds, (companyId, row) => ({ companyId, row }));
+    const [first, rest] = [true, false].map((isAllowed) =>
+      rows.filter(({ companyId }) => allowed.has(companyId) === isAllowed),
+    );
+    const ordered = [...first!, ...rest!];
+    const [coverage, conditionCoverage] = this.#coverages(entries, condition ? [words, condition.words] : [words]).map(
+      (column) => Float32Array.from(ordered, ({ row }) => column[row]!),
+    );
     return {
-      companyIds: Array.from(entries.companyIds),
+      companyIds: ordered.map(({ companyId }) => companyId),
+      allowed: first!.length,
       coverage: coverage!,
       conditionCoverage,
       familiarity,
@@ -191,14 +201,37 @@ const NO_ENTRIES: StoredEntries = {
   termBytes: [],
 };
 
+/** Returns the conditions of a request but for its words; what restricts nothing is absent. */
 function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {
-  const { filter, only, exclude, blocked, excluded } = request;
+  const { filter, only, exclude = new Set(), blocked = new Set(), excluded } = request;
+  const without = exclude.union(blocked);
   return {
-    filter,
+    filter: filter && restricts(filter) ? filter : null,
     only,
-    without: exclude && blocked ? exclude.union(blocked) : (exclude ?? blocked),
+    without: without.size === 0 ? undefined : without,
     notCovering: excluded,
   };
+}
+
+function meeting(pass: CompanyConditions, condition: CandidateRequest<VectorFilter>["condition"]): CompanyConditions {
+  return condition && condition.minCoverage > 0 ? { ...pass, covering: [condition] } : pass;
+}
+
+/** Returns what finds the best companies by meaning, by words, and by the words of the condition. */
+function bestOf(
+  { direction, words, condition }: CandidateRequest<VectorFilter>,
+  pass: CompanyConditions,
+  limit: number,
+): Retrieval[] {
+  return [
+    { by: "vector", vector: direction, limit, pass },
+    { by: "words", words, limit, pass },
+    ...(condition ? [{ by: "words", words: condition.words, limit, pass } as const] : []),
+  ];
+}
+
+function idsOf(results: readonly RetrievedCompanies[]): Set<number> {
+  return new Set(results.flatMap(({ companyIds }) => companyIds));
 }
 
 /** Returns the concepts of several queries that each term expresses, by its hash; concepts are numbered through all of them. */

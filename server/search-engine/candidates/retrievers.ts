@@ -39,7 +39,7 @@ export const FAMILIAR_COVERAGE = 0.5;
 export const UNFAMILIAR_CANDIDATES = 200;
 
 /** The number of best companies of each list that scores are compared with, whatever the filter. */
-const COMPARED = 500;
+export const COMPARED = 500;
 
 /** The best companies of each retriever among those that a filter allows. */
 interface BestCompanies {

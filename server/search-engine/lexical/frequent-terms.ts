@@ -7,7 +7,7 @@ const TERM_BYTES = 8;
 const HEAD_BYTES = 16;
 
 /** The terms of a company as an index outside this process stores them. */
-export interface TermImpacts {
+interface TermImpacts {
   terms: Uint32Array;
   /** How much each term says of the company, from 1 to 255. */
   impacts: Uint8Array;

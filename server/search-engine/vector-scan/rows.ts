@@ -99,7 +99,7 @@ export class Rows {
     const missing = Math.ceil((needed - memory.buffer.byteLength) / PAGE);
     if (needed > 65_536 * PAGE) {
       throw new RangeError(
-        `${this.count} companies fill the 4 GB that one process can search. Set VECTOR_SEARCH=pgvector for a larger catalogue.`,
+        `${this.count} companies fill the 4 GB that one process can search. Set SEARCH_ENGINE_URL for a larger catalogue.`,
       );
     }
     if (missing > 0) memory.grow(missing);

@@ -1,6 +1,5 @@
 import type { Client } from "pg";
 import { openSession } from "../../db/connect.ts";
-import type { VectorSearch } from "../../ports/vector-search.ts";
 import { type BuildingLock, upsertProgress } from "./queries.ts";
 
 /** A task of the building thread. */
@@ -10,14 +9,14 @@ export type BuildingTask =
   /** Builds the entries of companies that changed, for one model. */
   | { kind: "embed"; modelId: number }
   /** Computes the missing vectors of an embeddings model. */
-  | { kind: "embeddings" };
+  | { kind: "embeddings" }
+  /** Brings the indexes in the search engine outside up to date. */
+  | { kind: "index" };
 
 interface BuildOptions {
   databaseUrl: string;
   /** Sources of vectors that can serve, preferred one first. */
   sources: readonly string[];
-  /** Opens the vector search in the database; absent when every process has its own in memory. */
-  openKeptVectors?: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   signal: AbortSignal;
 }
 

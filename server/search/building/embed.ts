@@ -1,7 +1,7 @@
 import { readModel } from "../../search-engine/public.ts";
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import type { Building } from "./build.ts";
-import { makeEntriesOf, withEntryMaker } from "./make-entries.ts";
+import { makeEntriesOf } from "./make-entries.ts";
 import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.ts";
 
 /** Large, because each list skips those that have their entry by now. */
@@ -17,19 +17,18 @@ export async function embedChanged(building: Building, modelId: number): Promise
   const trained = stored && readModel(stored.content);
   if (!stored || !trained || !sources.includes(stored.source) || !(await takeLock(reader, "embed"))) return;
   const model = { id: modelId, dimensions: stored.dimensions };
-  await withEntryMaker(building, { model, trained }, async (maker) => {
-    for (;;) {
-      const horizon = await readHorizon(reader);
-      let changed: readonly number[];
-      let made = 0;
-      do {
-        changed = await listChangedCompanies(reader, modelId, IDS_AT_ONCE);
-        const { length } = changed;
-        await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / length));
-        made += length;
-      } while (changed.length === IDS_AT_ONCE);
-      await updateModelEmbedded(reader, modelId, horizon);
-      if (made === 0) return;
-    }
-  });
+  const maker = { ...building, model, trained };
+  for (;;) {
+    const horizon = await readHorizon(reader);
+    let changed: readonly number[];
+    let made = 0;
+    do {
+      changed = await listChangedCompanies(reader, modelId, IDS_AT_ONCE);
+      const { length } = changed;
+      await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / length));
+      made += length;
+    } while (changed.length === IDS_AT_ONCE);
+    await updateModelEmbedded(reader, modelId, horizon);
+    if (made === 0) return;
+  }
 }

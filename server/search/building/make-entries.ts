@@ -1,4 +1,3 @@
-import type { VectorSearch } from "../../ports/vector-search.ts";
 import {
   cleanCompany,
   countTerms,
@@ -26,24 +25,7 @@ export interface TrainedModel {
 }
 
 /** What builds the entries of one model. */
-export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {
-  /** Stores the vectors beside the entries, for a vector search in the database. */
-  keptVectors?: VectorSearch;
-}
-
-/** Runs work that builds entries, with the vector search that stores their vectors, if there is one. */
-export async function withEntryMaker(
-  { reader, writer, signal, openKeptVectors }: Building,
-  { model, trained }: TrainedModel,
-  work: (maker: EntryMaker) => Promise<void>,
-): Promise<void> {
-  const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
-  try {
-    await work({ model, trained, reader, writer, signal, keptVectors });
-  } finally {
-    await keptVectors?.close();
-  }
-}
+export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {}
 
 /** Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the number computed. */
 export async function makeEntriesOf(
@@ -79,10 +61,7 @@ function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Bat
   return { entries: companies.map((company) => ({ company, terms: encodeTerms(countTerms(company)) })), vectors };
 }
 
-async function writeBatch({ model, keptVectors, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {
-  const companies = entries.map(({ company }) => company);
-  // Vectors first, because an entry implies that its vector is stored.
-  await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors, attributes: companies });
+async function writeBatch({ model, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {
   await upsertEntries(writer, model.id, entries, quantiseRows(vectors, model.dimensions).vectors);
 }
 

@@ -3,8 +3,13 @@ import type { CompanyText } from "../../search-engine/public.ts";
 import { ENTRY, FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
 /** The advisory locks of the jobs: one process at a time does each. */
-export type BuildingLock = "rebuild" | "embed" | "embeddings";
-const LOCKS: Record<BuildingLock, number> = { rebuild: 7_200_418, embed: 7_200_419, embeddings: 7_200_420 };
+export type BuildingLock = "rebuild" | "embed" | "embeddings" | "index";
+const LOCKS: Record<BuildingLock, number> = {
+  rebuild: 7_200_418,
+  embed: 7_200_419,
+  embeddings: 7_200_420,
+  index: 7_200_421,
+};
 
 /** Takes a lock until the session ends. Returns false when another process holds it. */
 export async function takeLock(session: Session, lock: BuildingLock): Promise<boolean> {
@@ -36,7 +41,7 @@ export async function countCompanies(session: Session): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Deletes every model but the one that serves and the one to continue with. */
+/** Deletes every model but the ones that serve, of this process or of the search engine outside, and the one to continue with. */
 export async function deleteOldModels(
   session: Session,
   sources: readonly string[],
@@ -44,7 +49,10 @@ export async function deleteOldModels(
 ): Promise<void> {
   const { rows } = await session.query<{ id: number }>(
     `delete from search_model where id is distinct from $1
-     and id is distinct from (${newestModel("$2")}) returning id`,
+     and id is distinct from (${newestModel("$2")})
+     and id is distinct from (
+       select model_id from search_index where serves_since is not null order by serves_since desc limit 1
+     ) returning id`,
     [continuedId, sources],
   );
   await session.query("delete from search_entry where model_id = any($1::bigint[])", [rows.map(({ id }) => id)]);

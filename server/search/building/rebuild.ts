@@ -9,7 +9,7 @@ import {
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { Building } from "./build.ts";
-import { type EntryMaker, makeEntriesOf, type TrainedModel, withEntryMaker } from "./make-entries.ts";
+import { type EntryMaker, makeEntriesOf, type TrainedModel } from "./make-entries.ts";
 import {
   countCompanies,
   deleteOldModels,
@@ -84,16 +84,15 @@ async function train(building: Building): Promise<TrainedModel> {
 async function embedAll(building: Building, trainedModel: TrainedModel, companies: number): Promise<void> {
   const { reader, report } = building;
   const { id } = trainedModel.model;
-  await withEntryMaker(building, trainedModel, async (maker) => {
-    for (let made = 0, inRun = Infinity; inRun >= CAUGHT_UP; made += inRun) {
-      const horizon = await readHorizon(reader);
-      inRun = await embedMissing(maker, (count) => {
-        const share = Math.min(1, (made + count) / Math.max(companies, 1));
-        report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * share);
-      });
-      if (inRun < CAUGHT_UP) await updateModelEmbedded(reader, id, horizon);
-    }
-  });
+  const maker: EntryMaker = { ...building, ...trainedModel };
+  for (let made = 0, inRun = Infinity; inRun >= CAUGHT_UP; made += inRun) {
+    const horizon = await readHorizon(reader);
+    inRun = await embedMissing(maker, (count) => {
+      const share = Math.min(1, (made + count) / Math.max(companies, 1));
+      report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * share);
+    });
+    if (inRun < CAUGHT_UP) await updateModelEmbedded(reader, id, horizon);
+  }
 }
 
 /** Builds missing entries in one pass over all companies. Returns how many there were. */

@@ -5,15 +5,18 @@ import {
   InProcessCandidates,
   type LexicalEntry,
   LexicalIndex,
+  MemoryVectorSearch,
   numberTerms,
   readModel,
   type SearchModel,
   type TermDictionary,
 } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
-import { findStoredModel, readHorizon, type Session, type StoredModel } from "../queries-models.ts";
+import { findNewestModel, findStoredModel, readHorizon, type Session, type StoredModel } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
+import { EmbeddingIndex } from "./embedding-index.ts";
 import { type EntryPage, listChanges, listEntriesAfter, listEntriesOf } from "./queries.ts";
+import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
 /**
  * The source of vectors that a model trained on the catalogue computes. Its number is incremented when the training, or
@@ -28,72 +31,61 @@ const PAGE = 8_192;
 /** Entries in a lexical block. */
 const BLOCK = 65_536;
 
-/** The options that do not depend on the model. */
-export interface IndexOptions {
-  openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
-  /** Whether the vectors outlive the process: then the jobs store them, and the index does not. */
-  vectorsAreKept: boolean;
-  threads: number;
+interface CatalogueIndexOptions {
+  /** Sources of vectors that this process can serve, the preferred one first. */
+  readonly sources: readonly string[];
+  readonly threads: number;
   /** Called when a thread of the index has died or hung, so that every later search would fail. */
-  onThreadFailure: (error: Error) => void;
-}
-
-interface CatalogueIndexOptions extends IndexOptions {
-  modelId: number;
-  /** Called before changes of the catalogue are applied. */
-  onChange: () => void;
-  /** Called with the number of companies loaded. */
-  onProgress?: (loaded: number) => void;
-}
-
-/** The result of following the database once. */
-interface Followed {
-  waiting: boolean;
-  newestModelId: number | null;
-  /** Whether companies were added or changed. */
-  changed: boolean;
-  removed: readonly number[];
+  readonly onThreadFailure: (error: Error) => void;
 }
 
 /** The index of one model's entries, loaded from the database and kept up to date. */
-export class CatalogueIndex {
+export class CatalogueIndex implements ServedCatalogue {
   readonly state: CatalogueState & { isOutgrown: boolean; embedTexts?: CatalogueState["embedTexts"] };
   readonly modelId: number;
   readonly source: string;
   readonly #options: CatalogueIndexOptions;
+  readonly #callbacks: CatalogueCallbacks;
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
   readonly #candidates: InProcessCandidates;
+  #embeddings: EmbeddingIndex | undefined;
   #since: string;
   /** Changes since `#since` that are already applied. They are read again until every earlier transaction has ended. */
   #applied = new Map<number, string>();
 
   private constructor(
     options: CatalogueIndexOptions,
+    callbacks: CatalogueCallbacks,
+    modelId: number,
     stored: StoredModel,
     model: SearchModel,
-    vectors: VectorSearch,
     since: string,
   ) {
     this.#options = options;
-    this.modelId = options.modelId;
+    this.#callbacks = callbacks;
+    this.modelId = modelId;
     this.source = stored.source;
-    this.#vectors = vectors;
+    this.#vectors = new MemoryVectorSearch(stored.dimensions, options.threads, options.onThreadFailure);
     this.#lexical = new LexicalIndex(options.threads, options.onThreadFailure);
     this.#since = since;
-    this.#candidates = new InProcessCandidates(vectors, this.#lexical);
+    this.#candidates = new InProcessCandidates(this.#vectors, this.#lexical);
     this.state = { model, terms: this.#lexical.dictionary, candidates: this.#candidates, isOutgrown: false };
   }
 
-  /** Loads a ready model and its entries. Returns null when the model was deleted or belongs to another release. */
-  static async load(session: Session, options: CatalogueIndexOptions): Promise<CatalogueIndex | null> {
-    const { modelId } = options;
+  /** Loads the newest model and its entries. Returns null when there is none that this release can read. */
+  static async load(
+    session: Session,
+    options: CatalogueIndexOptions,
+    callbacks: CatalogueCallbacks,
+  ): Promise<CatalogueIndex | null> {
+    const modelId = await findNewestModel(session, options.sources);
+    if (modelId === null) return null;
     const since = await readHorizon(session);
     const stored = await findStoredModel(session, modelId);
     const model = stored && readModel(stored.content);
     if (!stored || !model) return null;
-    const vectors = await options.openVectors(stored.dimensions, modelId);
-    const index = new CatalogueIndex(options, stored, model, vectors, since);
+    const index = new CatalogueIndex(options, callbacks, modelId, stored, model, since);
     try {
       await index.#load(session);
     } catch (error) {
@@ -103,19 +95,18 @@ export class CatalogueIndex {
     return index;
   }
 
-  /** Applies what changed since the last time. After a failure, the same changes are applied again. */
-  async follow(session: Session, sources: readonly string[]): Promise<Followed> {
+  async follow(session: Session): Promise<Followed> {
     const { modelId } = this;
     const { horizon, entries, removed, waiting, newestModelId, builtFor } = await listChanges(
       session,
       modelId,
       this.#since,
-      sources,
+      this.#options.sources,
     );
     const fresh = entries
       .filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid)
       .map(({ companyId }) => companyId);
-    if (fresh.length > 0) this.#options.onChange();
+    if (fresh.length > 0) this.#callbacks.onChange();
     for (const companyIds of chunks(fresh, PAGE)) await this.#apply(await listEntriesOf(session, modelId, companyIds));
     const gone = removed.filter((companyId) => this.#applied.get(companyId) !== "removed");
     if (gone.length > 0) await this.#remove(gone);
@@ -127,13 +118,20 @@ export class CatalogueIndex {
       ...removed.map((companyId) => [companyId, "removed"] as const),
     ]);
     this.state.isOutgrown = builtFor !== null && isRebuildDue(builtFor, await this.#vectors.size());
-    return { waiting, newestModelId, changed: fresh.length > 0, removed: gone };
+    const isSuperseded = newestModelId !== null && newestModelId !== modelId;
+    return { waiting, isSuperseded, changed: fresh.length > 0, removed: gone };
   }
 
-  /** Lets the ranking use an embeddings model, or no longer. */
-  useEmbeddings(vectors: VectorSearch | undefined, embedTexts: CatalogueState["embedTexts"]): void {
-    this.#candidates.useEmbeddings(vectors);
-    this.state.embedTexts = vectors && embedTexts;
+  async followEmbeddings(session: Session, source: string, removed: readonly number[]): Promise<number | undefined> {
+    this.#embeddings ??= new EmbeddingIndex({ ...this.#options, source });
+    await this.#embeddings.follow(session);
+    await this.#embeddings.remove(removed);
+    this.#candidates.useEmbeddings(this.#embeddings.vectors);
+    return this.#embeddings.vectors?.dimensions;
+  }
+
+  embedQueries(embedTexts: CatalogueState["embedTexts"]): void {
+    this.state.embedTexts = embedTexts;
   }
 
   async memoryBytes(): Promise<{ vectors: number; lexical: number }> {
@@ -145,11 +143,11 @@ export class CatalogueIndex {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#vectors.close(), this.#lexical.close()]);
+    await Promise.all([this.#vectors.close(), this.#lexical.close(), this.#embeddings?.close()]);
   }
 
   async #load(session: Session): Promise<void> {
-    const { modelId, onProgress } = this.#options;
+    const { modelId } = this;
     const block = [];
     let loaded = 0;
     let storing: Promise<void> = Promise.resolve();
@@ -164,7 +162,7 @@ export class CatalogueIndex {
       block.push(...lexicalEntries(page, this.#lexical.dictionary));
       if (block.length + PAGE > BLOCK) this.#lexical.load(block.splice(0));
       loaded += page.companyIds.length;
-      onProgress?.(loaded);
+      this.#callbacks.onProgress(loaded);
     }
     await storing;
     if (block.length > 0) this.#lexical.load(block);
@@ -177,7 +175,7 @@ export class CatalogueIndex {
   }
 
   async #store(page: EntryPage): Promise<void> {
-    if (!this.#options.vectorsAreKept) await this.#vectors.upsert(vectorRows(page));
+    await this.#vectors.upsert(vectorRows(page));
   }
 
   async #remove(companyIds: readonly number[]): Promise<void> {

@@ -10,23 +10,26 @@ import { Retries } from "../../lib/retries.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 
 import type { LanguageModel } from "../../ports/language-model.ts";
-import type { VectorSearch } from "../../ports/vector-search.ts";
 import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
 import { createCompanySearch } from "../company-search.ts";
 import { countUnknown, listCompanyIdsInCities, listCompanyIdsMatching, listCompanyTexts } from "../queries.ts";
+import { findNewestModel } from "../queries-models.ts";
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
-import { CatalogueIndex, type IndexOptions } from "./catalogue-index.ts";
-import { EmbeddingIndex } from "./embedding-index.ts";
-import type { FromEngine } from "./host.ts";
-import { findNewestModel, findProgress, hasCompanies } from "./queries.ts";
+import type { EngineStatus, FromEngine } from "./host.ts";
+import { findProgress, hasCompanies } from "./queries.ts";
 import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
+import type { OpenCatalogue, ServedCatalogue } from "./served-catalogue.ts";
 import { UnknownCounts } from "./unknown-counts.ts";
 
 /** The services and settings of the search thread. */
-interface EngineOptions extends IndexOptions {
+interface EngineOptions {
   databaseUrl: string;
+  /** Opens the catalogue to serve with, and lets it read with the connections of searches. */
+  openCatalogue: (connection: Connection) => OpenCatalogue;
+  /** Whether a job fills a search engine outside with what is to serve. */
+  isIndexedOutside: boolean;
   /** Sources of vectors that this process can serve, the preferred one first. */
   sources: readonly string[];
   /** The minimum score of results, unless a request overrides it. */
@@ -59,11 +62,14 @@ export class Engine {
   readonly #stopping = new AbortController();
   readonly #enqueuedAt = new Map<JobName, number>();
   #session: Client | undefined;
-  #index: CatalogueIndex | undefined;
+  #index: ServedCatalogue | undefined;
+  /** The status while the index serves. */
+  #serving: EngineStatus | undefined;
+  #isAway = false;
   #empty = false;
   #embeddings: Embeddings | undefined;
-  #embeddingIndex: EmbeddingIndex | undefined;
-  #usedVectors: VectorSearch | undefined;
+  /** The length of the embeddings model's vectors that searches use; undefined without any. */
+  #embeddingDimensions: number | undefined;
   /** Whether companies may lack a vector of the embeddings model. */
   #embeddingsDue = true;
   #message = "the search index is being loaded";
@@ -132,7 +138,6 @@ export class Engine {
     this.#stopping.abort();
     this.#wake();
     await this.#closeSession();
-    await this.#embeddingIndex?.close();
     await this.#index?.close();
     await this.#connection.close();
   }
@@ -163,16 +168,11 @@ export class Engine {
     await session?.end().catch(() => undefined);
   }
 
-  /** Loads the newest model's entries. Returns false when there is no model yet. */
+  /** Opens the newest model and its entries. Returns false when there is none yet. */
   async #load(): Promise<boolean> {
-    const { sources } = this.#options;
     const session = this.#session!;
-    const modelId = await findNewestModel(session, sources);
-    if (modelId === null) return this.#awaitModel(session);
     const start = performance.now();
-    const index = await CatalogueIndex.load(session, {
-      ...this.#options,
-      modelId,
+    const index = await this.#options.openCatalogue(this.#connection)(session, {
       onChange: () => {
         this.#blocked.forget();
         this.#unknown.forget();
@@ -183,7 +183,7 @@ export class Engine {
     // Loaded now, so that the first search does not wait for it.
     loadTagger();
     this.#index = index;
-    await this.#ready(index, modelId, Math.round(performance.now() - start));
+    await this.#ready(index, Math.round(performance.now() - start));
     return true;
   }
 
@@ -194,30 +194,39 @@ export class Engine {
         kind: "status",
         status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 },
       });
-    } else {
-      this.#loading((await findProgress(session)) ?? "the search model is waiting to be trained by a worker");
-      await this.#enqueue("search.rebuild", { reason: "there is no model yet" });
+      return false;
     }
+    const isIndexDue =
+      this.#options.isIndexedOutside && (await findNewestModel(session, this.#options.sources)) !== null;
+    const waiting = isIndexDue
+      ? "the search engine is waiting to be filled by a worker"
+      : "the search model is waiting to be trained by a worker";
+    this.#loading((await findProgress(session)) ?? waiting);
+    if (isIndexDue) await this.#enqueue("search.index", { reason: "there is no index yet" });
+    else await this.#enqueue("search.rebuild", { reason: "there is no model yet" });
     return false;
   }
 
-  async #ready(index: CatalogueIndex, modelId: number, loadedInMs: number): Promise<void> {
+  async #ready(index: ServedCatalogue, loadedInMs: number): Promise<void> {
     const { vectors: vectorBytes, lexical: lexicalBytes } = await index.memoryBytes();
     const status = {
       state: "ready" as const,
-      modelId,
+      modelId: index.modelId,
       companies: await index.size(),
       loadedInMs,
       vectorBytes,
       lexicalBytes,
     };
+    this.#serving = status;
     this.#options.tell({ kind: "status", status });
     this.#log("info", "search index loaded", status);
   }
 
-  async #follow(index: CatalogueIndex, session: Client): Promise<void> {
-    const { waiting, newestModelId, changed, removed } = await index.follow(session, this.#options.sources);
-    if (newestModelId !== null && newestModelId !== index.modelId) this.#options.tell({ kind: "newer_model" });
+  async #follow(index: ServedCatalogue, session: Client): Promise<void> {
+    const { waiting, isSuperseded, changed, removed, isBehind, away } = await index.follow(session);
+    this.#reportAway(away);
+    if (isSuperseded) this.#options.tell({ kind: "newer_model" });
+    if (isBehind) await this.#enqueue("search.index", { reason: "companies have changed" });
     if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0])
       await this.#enqueue("search.rebuild", { reason: "an earlier release trained the model" });
@@ -229,23 +238,35 @@ export class Engine {
   /** Loads the vectors of the embeddings model, and asks for those that are missing. */
   async #followEmbeddings(
     embeddings: Embeddings,
-    index: CatalogueIndex,
+    index: ServedCatalogue,
     session: Client,
     removed: readonly number[],
   ): Promise<void> {
-    this.#embeddingIndex ??= new EmbeddingIndex({ ...this.#options, source: embeddings.identity });
-    await this.#embeddingIndex.follow(session);
-    await this.#embeddingIndex.remove(removed);
-    const { vectors } = this.#embeddingIndex;
-    if (vectors !== this.#usedVectors) {
-      this.#usedVectors = vectors;
-      index.useEmbeddings(
-        vectors,
-        vectors && queryEmbedder(embeddings, vectors.dimensions, (failure) => this.#reportEmbeddingFailure(failure)),
+    const dimensions = await index.followEmbeddings(session, embeddings.identity, removed);
+    if (dimensions !== this.#embeddingDimensions) {
+      this.#embeddingDimensions = dimensions;
+      index.embedQueries(
+        dimensions === undefined
+          ? undefined
+          : queryEmbedder(embeddings, dimensions, (failure) => this.#reportEmbeddingFailure(failure)),
       );
     }
     if (this.#embeddingsDue && (await this.#enqueue("search.embeddings", { reason: "companies have changed" })))
       this.#embeddingsDue = false;
+  }
+
+  /** Lets nobody search while the search engine outside is away. */
+  #reportAway(reason: string | undefined): void {
+    const isAway = reason !== undefined;
+    if (isAway === this.#isAway) return;
+    this.#isAway = isAway;
+    if (isAway) {
+      this.#log("warn", "the search engine is away; searches are refused until it is back", { reason });
+      this.#options.tell({ kind: "status", status: { state: "away", message: "the search engine does not respond" } });
+    } else {
+      this.#log("info", "the search engine is back", {});
+      this.#options.tell({ kind: "status", status: this.#serving! });
+    }
   }
 
   #reportEmbeddingFailure({ reason, dimensionsChanged }: EmbeddingFailure): void {
@@ -254,12 +275,12 @@ export class Engine {
   }
 
   /** Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in the queue. */
-  async #enqueue<Name extends "search.rebuild" | "search.embed" | "search.embeddings">(
+  async #enqueue<Name extends "search.rebuild" | "search.embed" | "search.embeddings" | "search.index">(
     job: Name,
     payload: JobPayloads[Name],
   ): Promise<boolean> {
     const last = this.#enqueuedAt.get(job) ?? -Infinity;
-    const pause = job === "search.embed" ? POLL_MS : ENQUEUE_INTERVAL_MS;
+    const pause = job === "search.embed" || job === "search.index" ? POLL_MS : ENQUEUE_INTERVAL_MS;
     if (performance.now() - last < pause) return false;
     this.#enqueuedAt.set(job, performance.now());
     await enqueue(this.#connection.db, job, payload);

@@ -39,6 +39,11 @@ const DRAIN_MS = 30_000;
 const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
 
+const AWAY = {
+  database: "The search cannot reach the database. Try again in a moment.",
+  "search engine": "The search engine does not respond. Try again in a moment.",
+};
+
 /**
  * Keeps a search thread running: restarts it when it fails, and starts a second one when a newer model is ready, which
  * takes over once it has loaded the model. Searches never wait for it.
@@ -97,7 +102,9 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
 function callReady(thread: EngineThread, call: SearchCall, control?: SearchControl): Promise<SearchResult> {
   const { status } = thread;
   if (status.state === "ready") return thread.call(call, control);
-  return Promise.reject(new Unavailable(`Companies cannot be searched yet: ${status.message}.`, LOADING_RETRY_SECONDS));
+  const when = status.state === "away" ? "at the moment" : "yet";
+  const message = `Companies cannot be searched ${when}: ${status.message}.`;
+  return Promise.reject(new Unavailable(message, LOADING_RETRY_SECONDS));
 }
 
 interface Waiting {
@@ -208,8 +215,8 @@ class EngineThread {
     }
     this.#waiting.delete(message.id);
     if (message.kind === "result") waiting?.resolve(message.value);
-    else if (!message.isDatabaseLost) waiting?.reject(message.error);
-    else waiting?.reject(new Unavailable("The search cannot reach the database. Try again in a moment.", 2));
+    else if (message.away === null) waiting?.reject(message.error);
+    else waiting?.reject(new Unavailable(AWAY[message.away], LOADING_RETRY_SECONDS));
   }
 }
 
@@ -223,8 +230,8 @@ export type ToEngine =
 
 export type FromEngine =
   | { kind: "result"; id: number; value: SearchResult }
-  /** Errors lose their code between threads, so the search thread classifies them. */
-  | { kind: "failure"; id: number; error: Error; isDatabaseLost: boolean }
+  /** Errors lose their class between threads, so the search thread says what did not respond, if that is the cause. */
+  | { kind: "failure"; id: number; error: Error; away: "database" | "search engine" | null }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
   | { kind: "status"; status: EngineStatus }
@@ -236,6 +243,8 @@ export type FromEngine =
 export type EngineStatus =
   | { state: "loading"; message: string }
   | { state: "unresponsive"; message: string }
+  /** The search engine outside does not respond. */
+  | { state: "away"; message: string }
   | {
       state: "ready";
       modelId: number | null;

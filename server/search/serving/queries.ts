@@ -137,12 +137,6 @@ export async function listChanges(
   };
 }
 
-/** Finds the model to serve with, if one is ready. */
-export async function findNewestModel(session: Session, sources: readonly string[]): Promise<number | null> {
-  const { rows } = await session.query<{ id: number }>(newestModel("$1"), [sources]);
-  return rows[0]?.id ?? null;
-}
-
 /** Returns whether the catalogue has companies. */
 export async function hasCompanies(session: Session): Promise<boolean> {
   const { rows } = await session.query<{ any: boolean }>(

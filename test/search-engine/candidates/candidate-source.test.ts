@@ -9,7 +9,7 @@ import { toUnit } from "../../../server/search-engine/model/embedding.ts";
 import { emptyModel, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
 import { MIN_EXCLUDED_COVERAGE } from "../../../server/search-engine/ranking/relevance.ts";
 import type { CompanyText } from "../../../server/search-engine/text/clean.ts";
-import { candidateSources, type ListedCompany, type OpenedSource } from "../../support/candidate-sources.ts";
+import { candidateSources, type ListedCompany, type OpenedSource } from "./implementations.ts";
 
 const unknown = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 
@@ -17,6 +17,9 @@ function company(companyId: number, sentence: string, more: Partial<ListedCompan
   const text: CompanyText = { name: `Firm${companyId} Ltd`, one_liner: sentence, description: null };
   return { ...unknown, companyId, text, ...more };
 }
+
+/** The candidates that may be in the ranking. */
+const allowedOf = ({ companyIds, allowed }: Candidates): readonly number[] => companyIds.slice(0, allowed);
 
 const byNumber = (a: number, b: number): number => a - b;
 
@@ -36,8 +39,10 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
   const find = ({ source }: OpenedSource, request: Partial<CandidateRequest<object>> & { words: LexicalQuery }) =>
     source.find({ direction: new Float32Array(8), filter: null, limit: 10, ...request });
   /** The candidates that cover something, in the order of their ids. */
-  const covering = ({ companyIds, coverage }: Candidates): number[] =>
-    companyIds.filter((_, at) => coverage[at]! > 0).toSorted(byNumber);
+  const covering = (found: Candidates): number[] =>
+    allowedOf(found)
+      .filter((_, at) => found.coverage[at]! > 0)
+      .toSorted(byNumber);
   const coverageById = ({ companyIds, coverage }: Candidates): Map<number, number> =>
     new Map(companyIds.map((companyId, at) => [companyId, coverage[at]!]));
 
@@ -133,6 +138,28 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(await found({ excluded: either, only: new Set([1, 3]), blocked: new Set([1]) })).toEqual([]);
   });
 
+  it("with a restriction, the best of the whole catalogue are there to compare with, without seeds", async () => {
+    const shop = await openWith([
+      company(1, "Bread.", { employeeCount: 5 }),
+      company(2, "Bread.", { employeeCount: 50 }),
+      company(3, "Bread."),
+    ]);
+    const words = wordsOf("bread", shop);
+    const restrictions: Partial<CandidateRequest<object>>[] = [
+      { filter: { maxEmployees: 5 } },
+      { only: new Set([1]) },
+      { blocked: new Set([2, 3]) },
+    ];
+    for (const restriction of restrictions) {
+      const found = await find(shop, { words, ...restriction });
+      expect(allowedOf(found)).toEqual([1]);
+      expect(found.companyIds.slice(1).toSorted(byNumber)).toEqual([2, 3]);
+      expect(found.coverage.length).toBe(3);
+      const withoutSeed = await find(shop, { words, ...restriction, exclude: new Set([3]) });
+      expect(withoutSeed.companyIds).toEqual([1, 2]);
+    }
+  });
+
   it("a changed company is found by what it has become, a removed one not at all", async () => {
     const shop = await openWith([company(1, "Bread."), company(2, "Bread.", { employeeCount: 3 }), company(3, "Oil.")]);
     const found = async (text: string, filter: object | null = null): Promise<number[]> =>
@@ -162,15 +189,14 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect([cosines[1], cosines[3]]).toEqual([Number.NaN, Number.NaN]);
 
     const words = wordsOf("zymurgy", shop);
-    expect((await find(shop, { words })).companyIds.filter((id) => id === 99)).toEqual([]);
     const unfamiliar = await find(shop, { words, embedding: near });
     expect(unfamiliar.familiarity).toBe(0);
     expect(unfamiliar.companyIds).toEqual(expect.arrayContaining([1, 2]));
     const filtered = await find(shop, { words, embedding: near, filter: { minEmployees: 1 } });
-    expect(filtered.companyIds).toEqual([1]);
+    expect(allowedOf(filtered)).toEqual([1]);
     // A condition in words that nobody uses leaves nothing, unless it applies to known words only.
     const condition = { words, minCoverage: 0.15, isKnownOnly: false };
-    expect((await find(shop, { words, embedding: near, condition })).companyIds).toEqual([]);
+    expect(allowedOf(await find(shop, { words, embedding: near, condition }))).toEqual([]);
     const free = await find(shop, { words, embedding: near, condition: { ...condition, isKnownOnly: true } });
     expect(free.companyIds).toEqual(expect.arrayContaining([1, 2]));
     const familiar = await find(shop, { words: wordsOf("bread", shop), embedding: near });

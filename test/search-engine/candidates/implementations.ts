@@ -1,17 +1,18 @@
-import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
-import type { CompanyIndex, EmbeddingField } from "../../server/ports/company-index.ts";
-import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
-import type { CandidateSource } from "../../server/search-engine/candidates/candidate-source.ts";
-import { InProcessCandidates } from "../../server/search-engine/candidates/in-process-candidates.ts";
-import { IndexedCandidates } from "../../server/search-engine/candidates/indexed-candidates.ts";
-import { countTerms, encodeTerms, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
-import { FrequentTerms, TermCounter } from "../../server/search-engine/lexical/frequent-terms.ts";
-import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
-import type { TermStatistics } from "../../server/search-engine/lexical/term-dictionary.ts";
-import { embedCompany } from "../../server/search-engine/model/embedding.ts";
-import { quantiseRows, type SearchModel } from "../../server/search-engine/model/search-model.ts";
-import { type CompanyText, cleanCompany } from "../../server/search-engine/text/clean.ts";
-import { MemoryVectorSearch } from "../../server/search-engine/vector-scan/memory-vector-search.ts";
+import { openOpenSearch } from "../../../server/adapters/opensearch/open.ts";
+import type { CompanyIndex, EmbeddingField } from "../../../server/ports/company-index.ts";
+import type { CompanyAttributes, VectorFilter } from "../../../server/ports/vector-search.ts";
+import type { CandidateSource } from "../../../server/search-engine/candidates/candidate-source.ts";
+import { InProcessCandidates } from "../../../server/search-engine/candidates/in-process-candidates.ts";
+import { IndexedCandidates } from "../../../server/search-engine/candidates/indexed-candidates.ts";
+import { countTerms, encodeTerms, numberTerms } from "../../../server/search-engine/lexical/company-terms.ts";
+import { FrequentTerms, TermCounter } from "../../../server/search-engine/lexical/frequent-terms.ts";
+import { LexicalIndex } from "../../../server/search-engine/lexical/lexical-index.ts";
+import type { TermStatistics } from "../../../server/search-engine/lexical/term-dictionary.ts";
+import { embedCompany } from "../../../server/search-engine/model/embedding.ts";
+import { quantiseRows, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
+import { type CompanyText, cleanCompany } from "../../../server/search-engine/text/clean.ts";
+import { MemoryVectorSearch } from "../../../server/search-engine/vector-scan/memory-vector-search.ts";
+import { openSearchUnavailable, testOpenSearchUrl, uniquePrefix } from "../../support/opensearch.ts";
 
 /** A company of a catalogue without a database. */
 export interface ListedCompany extends CompanyAttributes {
@@ -95,23 +96,10 @@ interface Stored {
   readonly embedding: Int8Array | null;
 }
 
-const { TEST_OPENSEARCH_URL: openSearchUrl } = process.env;
-let opened = 0;
-
-/** The address of an OpenSearch for tests; throws without one. */
-export function testOpenSearchUrl(): string {
-  if (openSearchUrl === undefined) throw new Error("TEST_OPENSEARCH_URL is not set");
-  return openSearchUrl;
-}
-
-/** Why tests over OpenSearch do not run, if they do not. */
-export const openSearchUnavailable: string | undefined =
-  openSearchUrl === undefined ? "TEST_OPENSEARCH_URL is not set; npm run test:opensearch starts one" : undefined;
-
 function openSearch(method: "exact" | "approximate"): Implementation["open"] {
   return async (companies, model) => {
     const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
-    const name = `test-${process.pid}-${++opened}`;
+    const name = uniquePrefix();
     const index: CompanyIndex = indexes.open(name);
     await indexes.create(name, { dimensions: model.dimensions, method });
     await index.addEmbeddings(EMBEDDINGS);

@@ -1,0 +1,138 @@
+// npm run search-index -- list|check|rebuild|serve: the index in the search engine at SEARCH_ENGINE_URL.
+import { setTimeout as delay } from "node:timers/promises";
+import { openSession } from "../../../server/db/connect.ts";
+import { SearchEngineUnavailable } from "../../../server/ports/company-index.ts";
+import { takeLock } from "../../../server/search/building/queries.ts";
+import { findDifferences } from "../../../server/search/indexing/check.ts";
+import { createIndex, dropOld, type Indexing, updateIndex } from "../../../server/search/indexing/fill.ts";
+import { type IndexRow, listIndexes, updateServing } from "../../../server/search/indexing/queries.ts";
+import { openDatabase } from "../../../server/wiring/open-database.ts";
+import { openIndexes, SOURCES } from "../../../server/wiring/search-settings.ts";
+import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
+
+const HELP = `npm run search-index -- list
+npm run search-index -- check
+npm run search-index -- rebuild
+npm run search-index -- serve INDEX
+
+Looks after the index in the search engine at SEARCH_ENGINE_URL, which workers fill and keep up to date.
+list shows the indexes; the first one serves. check brings the one that serves up to date and compares it with the
+database: counts and checksums of ranges of companies, and the companies in which these differ. rebuild fills another
+index of the same model, which then serves; the former one is kept. serve lets INDEX, such as the former one, serve.`;
+
+/** A company may change while it is compared. */
+const COMPARISONS = 3;
+
+helpIfAsked(HELP);
+const [verb, ...rest] = process.argv.slice(2);
+const error =
+  wrongVerb(verb, ["list", "check", "rebuild", "serve"]) ?? wrongCount(verb === "serve" ? ["INDEX"] : [], rest);
+if (error !== undefined) misused(error, HELP);
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const config = settingsOrExit();
+  const indexes = await openIndexes({ config });
+  if (!indexes) return refuse("SEARCH_ENGINE_URL is not set: every process holds the index in memory.");
+  const database = await openDatabase(config, console.log).catch(exitWith);
+  const stopping = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.once(signal, () => stopping.abort(new Error("Stopped. Workers go on with it.")));
+  const session = await openSession(database.url, "search-index");
+  const report = progressPrinter();
+  try {
+    const indexing: Indexing = {
+      session,
+      indexes,
+      prefix: config.searchEnginePrefix,
+      sources: SOURCES,
+      signal: stopping.signal,
+      report,
+    };
+    const rows = await listIndexes(session);
+    if (verb === "list") return print(rows);
+    const serving = rows.find(({ serves_since: since }) => since !== null);
+    if (!serving) return refuse("No index serves yet. A worker fills the first one.");
+    await waitForLock(indexing);
+    if (verb === "check") return await check(indexing, serving);
+    return verb === "rebuild" ? await rebuild(indexing, serving) : await serve(indexing, rows, rest[0]!);
+  } catch (failure) {
+    if (stopping.signal.aborted || failure instanceof SearchEngineUnavailable)
+      return refuse(failure instanceof Error ? failure.message : String(failure));
+    throw failure;
+  } finally {
+    await session.end();
+    await indexes.close();
+    await database.stop();
+  }
+}
+
+function print(rows: readonly IndexRow[]): number {
+  for (const { id, model_id: modelId, companies, filled, serves_since: since } of rows) {
+    const state = since === null ? "is being filled" : `serves since ${since.toISOString()}`;
+    console.log(`Index ${id} of model ${modelId}: ${companies} companies, ${filled ? state : "is being filled"}.`);
+  }
+  if (rows.length === 0) console.log("There is no index.");
+  return 0;
+}
+
+/** Waits until no worker fills indexes. */
+async function waitForLock({ session, signal }: Indexing): Promise<void> {
+  let isSaid = false;
+  while (!(await takeLock(session, "index"))) {
+    if (!isSaid) console.log("A worker is filling an index; waiting until it has finished.");
+    isSaid = true;
+    await delay(1_000, undefined, { signal });
+  }
+}
+
+async function check(indexing: Indexing, { id }: IndexRow): Promise<number> {
+  for (let compared = 1; ; compared += 1) {
+    const row = (await listIndexes(indexing.session)).find((each) => each.id === id)!;
+    await updateIndex(indexing, row);
+    const updated = (await listIndexes(indexing.session)).find((each) => each.id === id)!;
+    const { companies, differences } = await findDifferences(indexing, updated);
+    if (differences.length === 0) {
+      console.log(`Index ${id} has all ${companies} companies, as the database has them.`);
+      return 0;
+    }
+    if (compared < COMPARISONS) continue;
+    for (const { from, to, missing, different, superfluous } of differences) {
+      console.error(`Companies ${from} to ${to} differ.`);
+      if (missing.length > 0) console.error(`  The index lacks ${missing.join(", ")}.`);
+      if (different.length > 0) console.error(`  It has something else for ${different.join(", ")}.`);
+      if (superfluous.length > 0) console.error(`  It should not have ${superfluous.join(", ")}.`);
+    }
+    return refuse("npm run search-index -- rebuild fills another index.");
+  }
+}
+
+async function rebuild(indexing: Indexing, serving: IndexRow): Promise<number> {
+  const id = await createIndex(indexing, serving.model_id);
+  console.log(`Index ${id} of model ${serving.model_id} is being filled; index ${serving.id} serves meanwhile.`);
+  await updateIndex(indexing, (await listIndexes(indexing.session)).find((each) => each.id === id)!);
+  await updateServing(indexing.session, id);
+  await dropOld(indexing);
+  console.log(`Index ${id} serves now. To go back: npm run search-index -- serve ${serving.id}`);
+  return 0;
+}
+
+async function serve(indexing: Indexing, rows: readonly IndexRow[], given: string): Promise<number> {
+  const row = rows.find(({ id }) => String(id) === given);
+  if (!row) return refuse(`There is no index ${given}. npm run search-index -- list shows them.`);
+  await updateIndex(indexing, row);
+  await updateServing(indexing.session, row.id);
+  console.log(`Index ${row.id} of model ${row.model_id} serves now.`);
+  return 0;
+}
+
+/** Returns what prints the progress, a line for each tenth. */
+function progressPrinter(): Indexing["report"] {
+  let last = -1;
+  return (message, fraction) => {
+    const tenth = Math.floor(fraction * 10);
+    if (tenth !== last) console.log(`${message} (${tenth * 10} %)`);
+    last = tenth;
+  };
+}

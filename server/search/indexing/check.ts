@@ -1,0 +1,56 @@
+import type { IndexRange } from "../../ports/company-index.ts";
+import { type Indexing, nameOf } from "./fill.ts";
+import { type IndexRow, listChecksums, listRanges } from "./queries.ts";
+
+/** Companies in a range: few enough to list, many enough that a hundred million are a thousand ranges. */
+const WIDTH = 100_000;
+/** Companies that a difference names. */
+const MAX_NAMED = 10;
+
+/** A range of ids in which an index does not have what it should. */
+export interface Difference {
+  readonly from: number;
+  readonly to: number;
+  /** Some of the companies that the index lacks, has in another form, or should not have. */
+  readonly missing: readonly number[];
+  readonly different: readonly number[];
+  readonly superfluous: readonly number[];
+}
+
+/** Compares an index with the database: counts and checksums of ranges of companies, and where these differ, companies. */
+export async function findDifferences(
+  { session, indexes, prefix }: Indexing,
+  row: IndexRow,
+): Promise<{ companies: number; differences: Difference[] }> {
+  const index = indexes.open(nameOf(prefix, row.id));
+  const [expected, actual] = [byStart(await listRanges(session, row, WIDTH)), byStart(await index.ranges(WIDTH))];
+  const differences: Difference[] = [];
+  for (const from of [...new Set([...expected.keys(), ...actual.keys()])].sort((a, b) => a - b)) {
+    const [should, has] = [expected.get(from), actual.get(from)];
+    if (should?.count === has?.count && should?.checksum === has?.checksum) continue;
+    const wanted = checksumById(await listChecksums(session, row, from, WIDTH));
+    const found = checksumById(await index.checksums(from, WIDTH));
+    const difference = {
+      from,
+      to: from + WIDTH - 1,
+      missing: [...wanted.keys()].filter((id) => !found.has(id)).slice(0, MAX_NAMED),
+      different: [...wanted]
+        .filter(([id, sum]) => found.has(id) && found.get(id) !== sum)
+        .map(([id]) => id)
+        .slice(0, MAX_NAMED),
+      superfluous: [...found.keys()].filter((id) => !wanted.has(id)).slice(0, MAX_NAMED),
+    };
+    // A company may have changed between the two counts.
+    if (difference.missing.length + difference.different.length + difference.superfluous.length > 0)
+      differences.push(difference);
+  }
+  return { companies: [...expected.values()].reduce((sum, { count }) => sum + count, 0), differences };
+}
+
+function byStart(ranges: readonly IndexRange[]): Map<number, IndexRange> {
+  return new Map(ranges.map((range) => [range.from, range]));
+}
+
+function checksumById(companies: readonly { companyId: number; checksum: number }[]): Map<number, number> {
+  return new Map(companies.map(({ companyId, checksum }) => [companyId, checksum]));
+}

@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { chunks } from "../../lib/chunks.ts";
+import type {
+  CompanyIndex,
+  CompanyIndexes,
+  CompanyIndexSettings,
+  EmbeddingField,
+  IndexedCompany,
+} from "../../ports/company-index.ts";
+import { FrequentTerms, TermCounter } from "../../search-engine/public.ts";
+import type { Session } from "../queries-models.ts";
+import {
+  countEntries,
+  deleteIndex,
+  findEmbeddings,
+  type IndexRow,
+  insertIndex,
+  listChanges,
+  listIndexes,
+  listRowsAfter,
+  listRowsOf,
+  listTermsAfter,
+  type RowToIndex,
+  updateEmpty,
+  updateFilled,
+  updateFilledTo,
+  updateIndexed,
+  updateServing,
+  updateTerms,
+} from "./queries.ts";
+
+/** What fills indexes. */
+export interface Indexing {
+  readonly session: Session;
+  readonly indexes: CompanyIndexes;
+  /** What the names of the indexes begin with: each service has its own. */
+  readonly prefix: string;
+  /** Sources of vectors that can serve, the preferred one first. */
+  readonly sources: readonly string[];
+  readonly signal: AbortSignal;
+  readonly report: (message: string, fraction: number) => void;
+}
+
+/** Companies read and written at a time: 4 MB. */
+const PAGE = 4_000;
+/** Companies whose terms are counted, spread over the catalogue: enough to tell how frequent the frequent ones are. */
+const MAX_COUNTED = 1_000_000;
+/** Above this many companies, comparing every vector takes longer than a person wants to wait. */
+const MAX_EXACT = 2_000_000;
+
+/** Returns the name of an index in the engine. */
+export function nameOf(prefix: string, indexId: number): string {
+  return `${prefix}-${indexId}`;
+}
+
+/** Returns the field for the vectors of an embeddings model; undefined when an index has none. */
+export function embeddingFieldOf({
+  embeddings_source: source,
+  embeddings_dimensions: dimensions,
+}: Pick<IndexRow, "embeddings_source" | "embeddings_dimensions">): EmbeddingField | undefined {
+  if (source === null || dimensions === null) return undefined;
+  const key = createHash("sha256").update(`${source} ${dimensions}`).digest("hex").slice(0, 16);
+  return { key, dimensions };
+}
+
+/**
+ * Brings every index up to date: fills that of the newest model, which then serves, lets all have what changed, and drops
+ * those that neither serve nor served before. Continues where an earlier run was interrupted.
+ *
+ * @param modelId the newest model that is ready
+ */
+export async function updateIndexes(indexing: Indexing, modelId: number): Promise<void> {
+  const { session, signal } = indexing;
+  const known = await listIndexes(session);
+  for (const row of known)
+    if (row.dimensions === null || row.is_ahead || !(await exists(indexing, row))) await discard(indexing, row);
+  const usable = await listIndexes(session);
+  if (!usable.some((row) => row.model_id === modelId)) await createIndex(indexing, modelId);
+  for (const row of await listIndexes(session)) {
+    await updateIndex(indexing, row);
+    signal.throwIfAborted();
+    if (row.serves_since === null) await updateServing(session, row.id);
+  }
+  await dropOld(indexing);
+}
+
+/** Creates an empty index of a model, which will serve once it is filled. Returns its id. */
+export async function createIndex({ session, indexes, prefix }: Indexing, modelId: number): Promise<number> {
+  const companies = await countEntries(session, modelId);
+  const id = await insertIndex(session, modelId);
+  const row = (await listIndexes(session)).find((each) => each.id === id)!;
+  const name = nameOf(prefix, id);
+  const method: CompanyIndexSettings["method"] = companies > MAX_EXACT ? "approximate" : "exact";
+  // What another database left under this name.
+  await indexes.drop(name);
+  await indexes.create(name, { dimensions: row.dimensions!, method });
+  return id;
+}
+
+/** Fills an index, unless it is, and lets it have what changed meanwhile. */
+export async function updateIndex(indexing: Indexing, row: IndexRow): Promise<void> {
+  const { session, indexes, prefix } = indexing;
+  const index = indexes.open(nameOf(prefix, row.id));
+  const embeddings = await findEmbeddings(session);
+  let current = row;
+  const isKnown = embeddings?.source === row.embeddings_source && embeddings?.dimensions === row.embeddings_dimensions;
+  if (embeddings !== null && !isKnown) {
+    await updateEmpty(session, row.id, embeddings);
+    current = (await listIndexes(session)).find(({ id }) => id === row.id)!;
+    await index.addEmbeddings(embeddingFieldOf(current)!);
+  }
+  const terms = new FrequentTerms(current.terms ?? (await countTerms(indexing, current)));
+  const writer = { index, terms, embeddings: embeddingFieldOf(current) };
+  if (!current.filled) await fill(indexing, writer, current);
+  await follow(indexing, writer, current);
+}
+
+/** What writes the companies of one index. */
+interface Writer {
+  readonly index: CompanyIndex;
+  readonly terms: FrequentTerms;
+  readonly embeddings: EmbeddingField | undefined;
+}
+
+async function countTerms({ session, signal, report }: Indexing, { id, model_id }: IndexRow): Promise<Buffer> {
+  const entries = await countEntries(session, model_id);
+  const step = Math.ceil(Math.max(entries, 1) / MAX_COUNTED);
+  const counter = new TermCounter();
+  let counted = 0;
+  for (let after = -1; ; ) {
+    const rows = await listTermsAfter(session, model_id, { after, step, limit: 4 * PAGE });
+    if (rows.length === 0) break;
+    for (const { terms } of rows) counter.add(terms);
+    after = rows.at(-1)!.company_id;
+    counted += rows.length;
+    report("Counting the words of companies", (0.1 * counted * step) / Math.max(entries, 1));
+    signal.throwIfAborted();
+  }
+  const terms = counter.encode();
+  await updateTerms(session, id, terms);
+  return terms;
+}
+
+async function fill({ session, signal, report }: Indexing, writer: Writer, row: IndexRow): Promise<void> {
+  const entries = await countEntries(session, row.model_id);
+  let filled = 0;
+  for (let after = row.filled_to; ; ) {
+    const rows = await listRowsAfter(session, row, after, PAGE);
+    if (rows.length === 0) break;
+    await write(writer, rows);
+    after = rows.at(-1)!.company_id;
+    filled += rows.length;
+    await updateFilledTo(session, row.id, after);
+    report("Filling the search engine", 0.1 + (0.9 * filled) / Math.max(entries, filled));
+    signal.throwIfAborted();
+  }
+  await updateFilled(session, row.id);
+}
+
+/** Writes what changed since the last time. */
+async function follow({ session, signal }: Indexing, writer: Writer, row: IndexRow): Promise<void> {
+  const { indexed, changed, removed } = await listChanges(session, row);
+  for (const companyIds of chunks(changed, PAGE)) {
+    await write(writer, await listRowsOf(session, row, companyIds));
+    signal.throwIfAborted();
+  }
+  await writer.index.remove(removed);
+  await writer.index.refresh();
+  await updateIndexed(session, row.id, { indexed, companies: await writer.index.size() });
+}
+
+async function write({ index, terms, embeddings }: Writer, rows: readonly RowToIndex[]): Promise<void> {
+  await index.write(
+    rows.map(
+      (row): IndexedCompany => ({
+        companyId: row.company_id,
+        version: row.version,
+        checksum: row.checksum,
+        vector: bytesOf(row.vector),
+        embedding: row.embedding && bytesOf(row.embedding),
+        ...terms.impacts(row.terms),
+        employeeCount: row.employee_count,
+        fundingStage: row.funding_stage,
+        headquartersCountry: row.hq_country,
+      }),
+    ),
+    embeddings,
+  );
+}
+
+function bytesOf(buffer: Buffer): Int8Array {
+  return new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length);
+}
+
+async function exists({ indexes, prefix }: Indexing, { id }: IndexRow): Promise<boolean> {
+  return indexes.open(nameOf(prefix, id)).exists();
+}
+
+async function discard({ session, indexes, prefix }: Indexing, { id }: IndexRow): Promise<void> {
+  await deleteIndex(session, id);
+  await indexes.drop(nameOf(prefix, id));
+}
+
+/** The index that serves, and the one before it, to which one can go back. */
+const KEPT = 2;
+
+/** Drops the indexes that neither serve nor served before. */
+export async function dropOld(indexing: Indexing): Promise<void> {
+  for (const row of (await listIndexes(indexing.session)).slice(KEPT)) await discard(indexing, row);
+}

@@ -1,0 +1,125 @@
+import { type CompanyIndex, SearchEngineUnavailable, SearchIndexMissing } from "../../ports/company-index.ts";
+import { type EntryReader, FrequentTerms, IndexedCandidates, readModel } from "../../search-engine/public.ts";
+import type { CatalogueState } from "../catalogue-state.ts";
+import { embeddingFieldOf, type Indexing, nameOf } from "../indexing/fill.ts";
+import { findServingIndex, findServingState, type IndexRow, type ServingState } from "../indexing/queries.ts";
+import { findEmbeddingsOf } from "../queries-embeddings.ts";
+import { findStoredModel, type Session } from "../queries-models.ts";
+import { isRebuildDue } from "../rebuild-due.ts";
+import { listEntriesOf } from "./queries.ts";
+import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
+
+interface IndexedCatalogueOptions extends Pick<Indexing, "indexes" | "prefix" | "sources"> {
+  /** Reads entries; several connections, because searches run at the same time. */
+  readonly pool: Session;
+}
+
+/** A catalogue whose index is in a search engine outside. This process holds only the model. */
+export class IndexedCatalogue implements ServedCatalogue {
+  readonly state: CatalogueState & { isOutgrown: boolean; embedTexts?: CatalogueState["embedTexts"] };
+  readonly modelId: number;
+  readonly source: string;
+  readonly #indexId: number;
+  readonly #sources: readonly string[];
+  readonly #index: CompanyIndex;
+  readonly #candidates: IndexedCandidates;
+  readonly #onChange: () => void;
+  #companies: number;
+  #indexed: string;
+  #embeddings: Pick<ServingState, "embeddings_source" | "embeddings_dimensions">;
+  /** The embeddings model whose vectors searches read. */
+  #embeddingsSource = "";
+
+  private constructor(
+    row: IndexRow,
+    { source, content }: { source: string; content: NonNullable<ReturnType<typeof readModel>> },
+    { indexes, prefix, sources, pool }: IndexedCatalogueOptions,
+    { onChange }: CatalogueCallbacks,
+  ) {
+    this.modelId = row.model_id;
+    this.source = source;
+    this.#indexId = row.id;
+    this.#sources = sources;
+    this.#onChange = onChange;
+    this.#companies = row.companies;
+    this.#indexed = row.indexed;
+    this.#embeddings = row;
+    this.#index = indexes.open(nameOf(prefix, row.id));
+    const reader: EntryReader = {
+      entries: (companyIds) => listEntriesOf(pool, row.model_id, companyIds),
+      embeddings: (companyIds) => findEmbeddingsOf(pool, this.#embeddingsSource, companyIds),
+    };
+    const terms = new FrequentTerms(row.terms!);
+    this.#candidates = new IndexedCandidates(this.#index, reader, terms);
+    this.state = { model: content, terms, candidates: this.#candidates, isOutgrown: false };
+  }
+
+  /** Opens the index that serves. Returns null when none does, or its model belongs to another release. */
+  static async open(
+    session: Session,
+    options: IndexedCatalogueOptions,
+    callbacks: CatalogueCallbacks,
+  ): Promise<IndexedCatalogue | null> {
+    const row = await findServingIndex(session);
+    if (row === null || row.terms === null) return null;
+    const stored = await findStoredModel(session, row.model_id);
+    const content = stored && readModel(stored.content);
+    if (!stored || !content) return null;
+    return new IndexedCatalogue(row, { source: stored.source, content }, options, callbacks);
+  }
+
+  async follow(session: Session): Promise<Followed> {
+    const state = await findServingState(session, {
+      indexId: this.#indexId,
+      modelId: this.modelId,
+      sources: this.#sources,
+    });
+    const changed = state.indexed !== null && state.indexed !== this.#indexed;
+    if (changed) this.#onChange();
+    this.#indexed = state.indexed ?? this.#indexed;
+    this.#companies = state.companies ?? this.#companies;
+    this.#embeddings = state;
+    this.state.isOutgrown = state.built_for !== null && isRebuildDue(state.built_for, this.#companies);
+    const away = await this.#ping();
+    return {
+      waiting: state.waiting,
+      isSuperseded: state.serving_id !== null && state.serving_id !== this.#indexId,
+      changed,
+      removed: [],
+      isBehind: state.is_behind || away instanceof SearchIndexMissing,
+      away: away?.message,
+    };
+  }
+
+  /** Returns why the engine cannot serve now; undefined when it can. */
+  async #ping(): Promise<SearchEngineUnavailable | undefined> {
+    try {
+      await this.#index.ping();
+      return undefined;
+    } catch (error) {
+      if (error instanceof SearchEngineUnavailable) return error;
+      throw error;
+    }
+  }
+
+  async followEmbeddings(_session: Session, source: string): Promise<number | undefined> {
+    const field = this.#embeddings.embeddings_source === source ? embeddingFieldOf(this.#embeddings) : undefined;
+    this.#embeddingsSource = source;
+    this.#candidates.useEmbeddings(field);
+    return field?.dimensions;
+  }
+
+  embedQueries(embedTexts: CatalogueState["embedTexts"]): void {
+    this.state.embedTexts = embedTexts;
+  }
+
+  async size(): Promise<number> {
+    return this.#companies;
+  }
+
+  async memoryBytes(): Promise<{ vectors: number; lexical: number }> {
+    return { vectors: 0, lexical: 0 };
+  }
+
+  async close(): Promise<void> {}
+}

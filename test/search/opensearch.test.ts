@@ -1,0 +1,195 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
+import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
+import { readCompany } from "../../server/catalogue/read-company.ts";
+import { type Building, withBuilding } from "../../server/search/building/build.ts";
+import { indexCatalogue } from "../../server/search/building/index-catalogue.ts";
+import { rebuild } from "../../server/search/building/rebuild.ts";
+import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
+import type { EngineStatus } from "../../server/search/serving/host.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { openSearchUnavailable, testOpenSearchUrl, uniquePrefix } from "../support/opensearch.ts";
+import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { until } from "../support/until.ts";
+import { madeUpCompanies } from "./support.ts";
+
+const CATALOGUE = 150;
+
+async function write(database: TestDatabase, ...companies: Record<string, unknown>[]): Promise<number[]> {
+  const facts = companies.map((company) => {
+    const read = readCompany(company);
+    if (!("item" in read)) throw new Error(JSON.stringify(read));
+    return read.item;
+  });
+  await upsertCompanies(database.db, facts);
+  const rows = await database.db.selectFrom("company").select(["id", "domain"]).execute();
+  return facts.map(({ domain }) => rows.find((row) => row.domain === domain)!.id);
+}
+
+/** Runs the command on a database, and returns its exit code and output. */
+async function searchIndex(
+  database: TestDatabase,
+  prefix: string,
+  ...args: string[]
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, ["scripts/commands/search-index/main.ts", ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      SECRET_KEY: TEST_SECRET_KEY,
+      SEARCH_ENGINE_URL: testOpenSearchUrl(),
+      SEARCH_ENGINE_PREFIX: prefix,
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is in OpenSearch", () => {
+  let database: TestDatabase;
+  const prefix = openSearchUnavailable === undefined ? uniquePrefix() : "";
+  let processes: SearchProcess[] = [];
+  const seen = async (companyId: number, query: string, there = true, filters = {}): Promise<void> => {
+    for (const { find } of processes)
+      await until(async () => (await find(query, filters)).includes(companyId) === there);
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await write(
+      database,
+      ...madeUpCompanies(CATALOGUE).map((company, at) => ({ ...company, domain: `made-up-${at}.com` })),
+    );
+    const settings = { SEARCH_ENGINE_URL: testOpenSearchUrl(), SEARCH_ENGINE_PREFIX: prefix };
+    const first = await startSearch(database, settings);
+    processes = [first, await startSearch(database, { ...settings, WORKERS: "0" })];
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map(({ stop }) => stop()));
+    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    for (const id of [1, 2, 3, 4]) await indexes.drop(`${prefix}-${id}`);
+    await indexes.close();
+  });
+
+  test("is ready once the index has every company, and holds none of it", () => {
+    for (const { status } of processes) {
+      expect(status()).toMatchObject({
+        state: "ready",
+        companies: CATALOGUE,
+        modelId: 1,
+        vectorBytes: 0,
+        lexicalBytes: 0,
+      });
+    }
+  });
+
+  test("a new company is found, a changed one by what it has become, a deleted one no longer", async () => {
+    const zeppelin = { domain: "zeppelin-parts.com", name: "Zeppelin Parts", hq_country: "DEU" };
+    const [id] = await write(database, {
+      ...zeppelin,
+      one_liner: "Zeppelin gondolas and mooring masts",
+      employee_count: 12,
+    });
+    await seen(id!, "zeppelin mooring masts");
+    await seen(id!, "zeppelin mooring masts", true, { country_include: ["DEU"], employee_count_max: 20 });
+    await write(database, { ...zeppelin, one_liner: "Harpsichord tuning", employee_count: 900 });
+    await seen(id!, "harpsichord tuning", true, { employee_count_min: 500 });
+    await database.db.deleteFrom("company").where("id", "=", id!).execute();
+    await seen(id!, "harpsichord tuning", false);
+  });
+
+  test("the command finds what was lost behind its back, and another index mends it", async () => {
+    const query = "zither strings";
+    const [lost] = await write(database, { domain: "zither.com", name: "Zither", one_liner: "Zither strings" });
+    await seen(lost!, query);
+    expect((await searchIndex(database, prefix, "check")).output).toMatch(/Index 1 has all \d+ companies/);
+    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const index = indexes.open(`${prefix}-1`);
+    // Later than any change.
+    await index.remove([{ companyId: lost!, version: Number.MAX_SAFE_INTEGER }]);
+    await index.refresh();
+    const damaged = await searchIndex(database, prefix, "check");
+    expect(damaged.code).toBe(1);
+    expect(damaged.output).toContain(`The index lacks ${lost}.`);
+
+    const rebuilt = await searchIndex(database, prefix, "rebuild");
+    expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining("Index 2 serves now.") });
+    expect((await searchIndex(database, prefix, "check")).output).toMatch(/Index 2 has all \d+ companies/);
+    await seen(lost!, query);
+    // And back.
+    expect((await searchIndex(database, prefix, "serve", "1")).output).toContain("Index 1 of model 1 serves now.");
+    await seen(lost!, query, false);
+    expect((await searchIndex(database, prefix, "serve", "2")).code).toBe(0);
+    await seen(lost!, query);
+    expect((await searchIndex(database, prefix, "serve", "9")).output).toContain("There is no index 9.");
+    expect((await searchIndex(database, prefix, "list")).output).toMatch(/^Index 2 of model 1: .*serves since/m);
+    await indexes.close();
+  });
+
+  test("an index that somebody deleted is filled again", async () => {
+    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    await indexes.drop(`${prefix}-2`);
+    await indexes.close();
+    const stateOf = ({ status }: SearchProcess): EngineStatus["state"] => status().state;
+    await until(() => processes.every((each) => stateOf(each) === "away"));
+    await expect(processes[0]!.find("payroll")).rejects.toThrow("cannot be searched at the moment");
+    await until(() => processes.every((each) => stateOf(each) === "ready"));
+    const [id] = await write(database, { domain: "lute.com", name: "Lute", one_liner: "Lute strings" });
+    await seen(id!, "lute strings");
+  });
+});
+
+describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", () => {
+  test("is filled by several jobs at once, continues after an interruption, and has every company once", async () => {
+    const database = await createTestDatabase();
+    await generateCompanies(database.db, 4_200);
+    const prefix = uniquePrefix();
+    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const build = (
+      kind: "rebuild" | "index",
+      work: (building: Building) => Promise<void>,
+      signal = never,
+    ): Promise<void> => withBuilding(kind, { databaseUrl: database.url, sources: [TRAINED], signal }, work);
+    await build("rebuild", rebuild);
+    const rows = () => database.db.selectFrom("search_index").select(["id", "filled", "filled_to"]).execute();
+    const stop = new AbortController();
+    await expect(
+      build(
+        "index",
+        (building) =>
+          indexCatalogue(
+            {
+              ...building,
+              signal: stop.signal,
+              report: (message) => {
+                if (message === "Filling the search engine") stop.abort(new Error("killed"));
+              },
+            },
+            indexes,
+            prefix,
+          ),
+        stop.signal,
+      ),
+    ).rejects.toThrow("killed");
+    expect(await rows()).toMatchObject([{ id: 1, filled: false, filled_to: 4_000 }]);
+    const updates = Array.from({ length: 3 }, () =>
+      build("index", (building) => indexCatalogue(building, indexes, prefix)),
+    );
+    await Promise.all(updates);
+    // Whoever came second left it to the first.
+    await build("index", (building) => indexCatalogue(building, indexes, prefix));
+    expect(await rows()).toMatchObject([{ id: 1, filled: true }]);
+    expect(await indexes.open(`${prefix}-1`).size()).toBe(4_200);
+    expect((await searchIndex(database, prefix, "check")).output).toContain("Index 1 has all 4200 companies");
+    await indexes.drop(`${prefix}-1`);
+    await indexes.close();
+  });
+});
+
+const never = new AbortController().signal;

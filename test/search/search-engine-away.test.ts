@@ -1,0 +1,57 @@
+import { createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withBuilding } from "../../server/search/building/build.ts";
+import { rebuild } from "../../server/search/building/rebuild.ts";
+import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
+import { TermCounter } from "../../server/search-engine/public.ts";
+import { call } from "../support/call.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
+
+/** Returns an address that nobody listens at. */
+async function unusedAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
+describe("while the search engine does not respond", () => {
+  let service: TestService;
+  let owner: KeyOwner;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    await generateCompanies(database.db, 30);
+    const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
+    await withBuilding("rebuild", options, rebuild);
+    await database.db
+      .insertInto("search_index")
+      .values({ model_id: 1, filled: true, terms: new TermCounter().encode(), serves_since: new Date() })
+      .execute();
+    service = await startTestService({ WORKERS: "0", SEARCH_ENGINE_URL: await unusedAddress() }, database);
+    owner = await createKeyOwner(database.db);
+    await until(async () => JSON.stringify((await call(service, "GET", "/readyz")).body).includes("does not respond"));
+  });
+  afterAll(() => service.stop());
+
+  test("the process is not ready, and says why", async () => {
+    expect(await call(service, "GET", "/readyz")).toMatchObject({
+      status: 503,
+      body: { status: "not_ready", checks: { database: "ok", search: "the search engine does not respond" } },
+    });
+  });
+
+  test.each(["search-lookalikes", "search-by-traits"])(
+    "%s says when to retry, and charges nothing",
+    async (operation) => {
+      const response = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
+      expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+      expect(response.headers.get("retry-after")).toBe("5");
+      expect((await call(service, "GET", "/api/v1/credits", { key: owner.key })).body).toMatchObject({ balance: 1000 });
+    },
+  );
+});
