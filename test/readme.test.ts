@@ -144,6 +144,12 @@ const table: Record<string, Holds> = {
     '"grant", email, "5000", "--reference", "invoice-2026-11"',
   ),
   "npm run credits -- list": prints(/^0 workspaces\.$/m, "", ownDatabase),
+  "npm run search-index -- check": heldBy("test/search/opensearch.test.ts", 'searchIndex(database, prefix, "check")'),
+  "npm run search-index -- rebuild": heldBy(
+    "test/search/opensearch.test.ts",
+    'searchIndex(database, prefix, "rebuild")',
+  ),
+  "npm run search-index -- --help": prints("Looks after the index"),
   "npm run people -- erase mara.lindqvist@northwind.example": heldBy(
     "test/people/erase.test.ts",
     'erase("mara.lindqvist@',

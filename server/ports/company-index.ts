@@ -20,6 +20,8 @@ export interface CompanyIndexSettings {
   readonly dimensions: number;
   /** Compares every vector, or walks a graph (HNSW) that misses a few of the nearest and takes far less time. */
   readonly method: "exact" | "approximate";
+  /** How many companies it will have, about. */
+  readonly companies: number;
 }
 
 export interface CompanyIndex {

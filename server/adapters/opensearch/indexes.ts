@@ -24,6 +24,9 @@ const WRITE_AT_ONCE = 1_000;
 /** Companies returned by one retrieval at most. */
 const MAX_RESULTS = 200_000;
 const MAX_RANGES = 60_000;
+/** A shard is searched by one processor, and all shards at the same time. */
+const COMPANIES_IN_SHARD = 400_000;
+const MAX_SHARDS = 64;
 
 /** An alias for writing, so that a write to a deleted index fails instead of creating one without mappings. */
 const writeAlias = (name: string): string => `${name}-write`;
@@ -38,10 +41,12 @@ export class OpenSearchIndexes implements CompanyIndexes {
     this.#close = close;
   }
 
-  async create(name: string, { dimensions, method }: CompanyIndexSettings): Promise<void> {
+  async create(name: string, { dimensions, method, companies }: CompanyIndexSettings): Promise<void> {
     const body = {
       aliases: { [writeAlias(name)]: {} },
       settings: {
+        number_of_shards: Math.min(Math.max(Math.ceil(companies / COMPANIES_IN_SHARD), 1), MAX_SHARDS),
+        auto_expand_replicas: "0-1",
         // Its bulk of data comes at once; who writes says when it must be seen.
         refresh_interval: "30s",
         max_result_window: MAX_RESULTS,

@@ -93,7 +93,7 @@ export async function createIndex({ session, indexes, prefix }: Indexing, modelI
   const method: CompanyIndexSettings["method"] = companies > MAX_EXACT ? "approximate" : "exact";
   // What another database left under this name.
   await indexes.drop(name);
-  await indexes.create(name, { dimensions: row.dimensions!, method });
+  await indexes.create(name, { dimensions: row.dimensions!, method, companies });
   return id;
 }
 

@@ -101,7 +101,7 @@ function openSearch(method: "exact" | "approximate"): Implementation["open"] {
     const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
     const name = uniquePrefix();
     const index: CompanyIndex = indexes.open(name);
-    await indexes.create(name, { dimensions: model.dimensions, method });
+    await indexes.create(name, { dimensions: model.dimensions, method, companies: 1_000_000 });
     await index.addEmbeddings(EMBEDDINGS);
     const counter = new TermCounter();
     for (const { text } of companies) counter.add(encodeTerms(countTerms(text)));
