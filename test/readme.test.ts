@@ -144,6 +144,7 @@ const table: Record<string, Holds> = {
     '"grant", email, "5000", "--reference", "invoice-2026-11"',
   ),
   "npm run credits -- list": prints(/^0 workspaces\.$/m, "", ownDatabase),
+  "npm run test:opensearch": heldBy(".ci/run", "run npm run test:opensearch"),
   "npm run search-index -- check": heldBy("test/search/opensearch.test.ts", 'searchIndex(database, prefix, "check")'),
   "npm run search-index -- rebuild": heldBy(
     "test/search/opensearch.test.ts",
