@@ -265,3 +265,47 @@ describe("signals", () => {
     expect((await call(service, "DELETE", `/api/v1/icps/${icp.id}`, { key: owner.key })).status).toBe(200);
   });
 });
+
+test("a profile of which nothing is known is said at deployment; one of the catalogue is not", async () => {
+  const unknown = await deploy("activity", {
+    social_url: "https://www.social.example/in/nobody/recent-activity/all/?feedView=all",
+  });
+  expect(unknown.body).toMatchObject({ message: expect.stringContaining("Nothing is known of this profile yet") });
+  const known = await deploy("competitor", { social_url: "https://social.example/company/fabrikam" });
+  expect((known.body as Schema["DeploySignalResponse"]).message).not.toContain("Nothing is known");
+});
+
+test("name, limits, window, audiences and term options of a signal change; it pauses, resumes, runs now and is deleted", async () => {
+  const { body } = await deploy("job posts", { repeat: true });
+  const path = `/api/v1/signal/${(body as Schema["DeploySignalResponse"]).signal_id}`;
+  const change = {
+    ...{ name: "Renamed", max_credit_limit: 70, timeframe: 30, account_audience_name: "Hiring" },
+    term_options: { also: ["EKS"], not: ["k8s"] },
+    exclude: { customers: true, domains: ["fabrikam.example"] },
+  };
+  const { account_audience_name: _, max_credit_limit, timeframe, term_options } = change;
+  const changed = await call(service, "PATCH", path, { key: owner.key, body: change });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: {
+      signal: {
+        ...{ signal_name: "Renamed", max_credit_limit, timeframe, term_options, exclude: change.exclude },
+        spellings: expect.arrayContaining(["Kubernetes", "EKS"]),
+      },
+    },
+  });
+  expect((changed.body as Schema["SignalResponse"]).signal.spellings).not.toContain("k8s");
+  for (const [verb, status] of [
+    ["pause", "paused"],
+    ["resume", "scheduled"],
+    ["run", "accepted"],
+  ])
+    expect(await call(service, "POST", `${path}/${verb}`, { key: owner.key })).toMatchObject({
+      status: 200,
+      body: { status },
+    });
+  const found = await call(service, "GET", `${path}/results?found_after=2020-01-01T00:00:00Z`, { key: owner.key });
+  expect(found).toMatchObject({ status: 200, body: { results: [], total_accounts: 0 } });
+  expect((await call(service, "DELETE", path, { key: owner.key })).status).toBe(200);
+  expect((await call(service, "GET", path, { key: owner.key })).status).toBe(404);
+});

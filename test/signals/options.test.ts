@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import { readJobPost } from "../../server/catalogue/read-activity.ts";
 import { type Exclusions, NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
 import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
+import { listFeed } from "../../server/insights/queries.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
@@ -307,4 +309,57 @@ test("a signal that is paused runs again only when it is resumed", async () => {
   world.clock.advance(2 * DAY);
   await world.run(signalId);
   expect((await world.found(signalId)).credits).toBe(0);
+});
+
+test("the best of a run come first in the feed, and a credit limit cuts the worst", async () => {
+  const { db } = world;
+  for (const [author, times] of [
+    ["fabrikam CTO", 1],
+    ["northwind CTO", 3],
+    ["contoso CTO", 2],
+  ] as const)
+    for (let time = 0; time < times; time += 1) await world.socialPost(author, "Robots everywhere.", 1 + time);
+  const body = { search_query: "robots", timeframe: 30, max_credit_limit: 20, signal_target: "account" as const };
+  const { accounts } = await find("socialListening", body);
+  expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "northwind.example"]);
+  const since = new Date(world.clock.now().getTime() - DAY);
+  const selection = {
+    workspaceId: world.workspaceId,
+    since,
+    alertType: undefined,
+    sentiment: undefined,
+    accountIds: undefined,
+  };
+  const feed = await listFeed(db, selection, { limit: 10, offset: 0 });
+  expect(feed.map(({ company_domain }) => company_domain)).toEqual([
+    ...["northwind.example", "northwind.example", "northwind.example", "contoso.example", "contoso.example"],
+  ]);
+});
+
+test("the staff of a competitor are not reported, also when only a post says which company is its own", async () => {
+  const { db, companies } = world;
+  const postId = await world.socialPost("litware", "Our new robot.", 2);
+  await db
+    .updateTable("company")
+    .set({ social_url: null })
+    .where("id", "=", companies.litware ?? 0)
+    .execute();
+  await world.engagement(postId, "litware CTO", "reaction", 1);
+  await world.engagement(postId, "northwind CTO", "reaction", 1);
+  const { accounts } = await find("competitorEngagement", { social_url: profileOf("litware") });
+  expect(Object.keys(accounts)).toEqual(["northwind.example"]);
+});
+
+test("HTML in the text of a job post of a file is no part of evidence", async () => {
+  const record = readJobPost({
+    url: "https://jobs.example/html",
+    company_domain: "northwind.example",
+    title: "Engineer &amp; Lead",
+    text: "<p>We build <b>robots</b>.</p><ul><li>You know Kubernetes &amp; Docker</li><li>Good English</li></ul>",
+    posted_at: new Date(Date.now() - 5 * DAY).toISOString(),
+  });
+  if (!("item" in record)) throw new Error(JSON.stringify(record));
+  await upsertJobPosts(world.db, [record.item], { otherText: "replace", sourceId: null });
+  const { accounts } = await find("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
+  expect(accounts).toEqual({ "northwind.example": ["You know Kubernetes & Docker"] });
 });

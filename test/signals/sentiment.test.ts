@@ -97,6 +97,46 @@ const FIRST: readonly Row[] = [
   ["neutral", "Contoso", "Contoso raises 12 million in a series A led by Lucerne Ventures."],
 ];
 
+/** Written before it was measured, and never tuned on. */
+const FRESH: readonly Row[] = [
+  [
+    "positive",
+    "Tailspin",
+    "We gave Tailspin two weeks to prove itself. It took them three days. Signed for another year.",
+  ],
+  ["negative", "Tailspin", "Support ticket number 14 with Tailspin and still nobody can tell me where our data went."],
+  [
+    "negative",
+    "Tailspin",
+    "Nothing says quality like the Tailspin status page being green while everything is on fire.",
+  ],
+  ["neutral", "Tailspin", "Does anyone have experience with Tailspin for a team of about fifty people?"],
+  ["neutral", "Tailspin", "Next Thursday I moderate a panel with Tailspin and two other vendors in Vienna."],
+  [
+    "negative",
+    "Tailspin",
+    "After four years we finally said goodbye to Tailspin. My only regret is not doing it sooner.",
+  ],
+  [
+    "positive",
+    "Tailspin",
+    "Credit where it is due: Tailspin fixed the bug we reported on Friday before Monday morning.",
+  ],
+  ["negative", "Litware", "Glückwunsch an Litware: das dritte Update in Folge, nach dem nichts mehr geht."],
+  ["positive", "Litware", "Seit wir Litware nutzen, ist die Inventur in zwei Stunden erledigt. Klare Empfehlung."],
+  ["neutral", "Litware", "Litware sucht in Leipzig zwei Entwickler für die Plattform."],
+  ["negative", "Litware", "Bravo Litware, encore une panne un lundi matin. Quelle fiabilité !"],
+  ["positive", "Litware", "Très satisfaits de Litware depuis la migration : rapide, simple et une équipe à l'écoute."],
+  ["negative", "Litware", "Llevamos una semana sin respuesta de Litware. Una vergüenza para lo que cuesta."],
+  ["neutral", "Litware", "Mañana presentamos en Madrid la integración entre Litware y nuestro almacén."],
+  ["positive", "Litware", "Con Litware abbiamo dimezzato gli errori di spedizione, siamo davvero contenti."],
+  ["negative", "Litware", "Litware ci ha lasciato senza assistenza nel periodo peggiore dell'anno."],
+  ["positive", "Fabrikam", "Wat een verschil: met Fabrikam zijn we elke ochtend een uur eerder klaar."],
+  ["negative", "Fabrikam", "Leuk hoor, Fabrikam: twee keer betalen voor een functie die niet werkt."],
+  ["negative", "Fabrikam", "A Fabrikam prometeu muito e entregou pouco. Estamos à procura de outra solução."],
+  ["positive", "Fabrikam", "Vi bytte till Fabrikam i våras och ångrar oss inte en sekund."],
+];
+
 function countRight(rows: readonly Row[]): number {
   return rows.filter(([sentiment, about, text]) => {
     const start = Math.max(0, text.toLowerCase().indexOf(about.toLowerCase()));
@@ -108,6 +148,16 @@ describe("the sentiment of a post towards what was searched for, in eight langua
   test("is right in nine of ten posts, with irony, contrast and changes of supplier", () => {
     expect(countRight(FIRST)).toBeGreaterThanOrEqual(36);
     expect(countRight(TUNED)).toBeGreaterThanOrEqual(27);
+  });
+
+  test("of posts never tuned on is right in 9 of 20, and the opposite of what they say in few", () => {
+    expect(countRight(FRESH)).toBeGreaterThanOrEqual(9);
+    const opposite = FRESH.filter(([sentiment, about, text]) => {
+      const start = text.indexOf(about);
+      const judged = judgeSentiment(text, { start, end: start + about.length });
+      return sentiment !== "neutral" && judged !== "neutral" && judged !== sentiment;
+    });
+    expect(opposite.length).toBeLessThanOrEqual(2);
   });
 
   test("of a text that judges nothing is neutral", () => {
