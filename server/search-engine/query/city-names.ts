@@ -1,71 +1,5 @@
+import { readLines } from "../text/word-lists.ts";
 import { normalise } from "../text/words.ts";
-
-/** Names of a city, separated by commas, one city per line. Spellings that differ only in accents are listed once. */
-const CITIES = `
-Munich, München, Muenchen
-Cologne, Köln, Koeln
-Nuremberg, Nürnberg, Nuernberg
-Hanover, Hannover
-Düsseldorf, Duesseldorf
-Frankfurt, Frankfurt am Main
-Brunswick, Braunschweig
-Vienna, Wien
-Zurich, Zuerich
-Geneva, Genève, Genf
-Basel, Basle, Bâle
-Bern, Berne
-Lucerne, Luzern
-Milan, Milano
-Rome, Roma
-Turin, Torino
-Florence, Firenze
-Naples, Napoli
-Venice, Venezia
-Genoa, Genova
-Padua, Padova
-Lyon, Lyons
-Seville, Sevilla
-Lisbon, Lisboa
-Porto, Oporto
-Brussels, Bruxelles, Brussel
-Antwerp, Antwerpen, Anvers
-Ghent, Gent
-Bruges, Brugge
-The Hague, Hague, Den Haag
-Copenhagen, København, Kobenhavn
-Aarhus, Århus
-Gothenburg, Göteborg
-Helsinki, Helsingfors
-Prague, Praha
-Warsaw, Warszawa
-Krakow, Cracow
-Bucharest, București
-Belgrade, Beograd
-Athens, Athina
-Nicosia, Lefkosia
-Kyiv, Kiev
-Moscow, Moskva
-Saint Petersburg, St. Petersburg, St Petersburg, Saint-Petersburg
-Tel Aviv, Tel Aviv-Yafo, Tel-Aviv
-Mumbai, Bombay
-Bengaluru, Bangalore
-Chennai, Madras
-Kolkata, Calcutta
-Gurugram, Gurgaon
-Delhi, New Delhi
-Beijing, Peking
-Guangzhou, Canton
-Taipei, Taipei City, New Taipei City
-Ho Chi Minh City, Saigon
-New York, New York City, NYC, NY
-San Francisco, SF
-Los Angeles, L.A.
-Washington, Washington DC, Washington D.C., Washington, D.C.
-St. Louis, St Louis, Saint Louis
-St. Paul, Saint Paul
-Mexico City, Ciudad de México, México D.F., CDMX
-Quebec, Quebec City
-`;
 
 /** Areas that people name instead of their cities. */
 const SILICON_VALLEY =
@@ -81,7 +15,7 @@ const NAMES_BY_KEY = indexNames();
 
 function indexNames(): ReadonlyMap<string, readonly string[]> {
   const byKey = new Map<string, readonly string[]>();
-  for (const line of CITIES.trim().split("\n")) {
+  for (const line of readLines("cities")) {
     const names = line.split(/, (?!D\.C\.)/);
     for (const name of names) byKey.set(keyOf(name), names);
   }

@@ -1,5 +1,6 @@
 import { COUNTRY_NAMES, countryName } from "../../lib/iso-countries.ts";
 import { REGIONS } from "../../lib/regions.ts";
+import { readLines } from "../text/word-lists.ts";
 import { normalise } from "../text/words.ts";
 
 /** A country, region or state by one of its names. */
@@ -20,18 +21,6 @@ export interface Token {
   end: number;
 }
 
-const ADJECTIVES = `afghan AFG, albanian ALB, algerian DZA, american USA, argentine ARG, argentinian ARG, armenian ARM, australian AUS,
-austrian AUT, azerbaijani AZE, bangladeshi BGD, belarusian BLR, belgian BEL, bolivian BOL, bosnian BIH, brazilian BRA, british GBR,
-bulgarian BGR, cambodian KHM, canadian CAN, chilean CHL, chinese CHN, colombian COL, croatian HRV, cypriot CYP, czech CZE, danish DNK,
-dutch NLD, ecuadorian ECU, egyptian EGY, emirati ARE, estonian EST, ethiopian ETH, finnish FIN, french FRA, georgian GEO, german DEU,
-ghanaian GHA, greek GRC, hungarian HUN, icelandic ISL, indian IND, indonesian IDN, iranian IRN, iraqi IRQ, irish IRL, israeli ISR,
-italian ITA, jamaican JAM, japanese JPN, jordanian JOR, kazakh KAZ, kenyan KEN, korean KOR, south korean KOR, kuwaiti KWT, latvian LVA,
-lebanese LBN, lithuanian LTU, luxembourgish LUX, malaysian MYS, maltese MLT, mexican MEX, moldovan MDA, mongolian MNG, moroccan MAR,
-nepalese NPL, new zealand NZL, nigerian NGA, norwegian NOR, omani OMN, pakistani PAK, panamanian PAN, peruvian PER, philippine PHL,
-filipino PHL, polish POL, portuguese PRT, qatari QAT, romanian ROU, russian RUS, rwandan RWA, saudi SAU, saudi arabian SAU, scottish GBR,
-senegalese SEN, serbian SRB, singaporean SGP, slovak SVK, slovenian SVN, south african ZAF, spanish ESP, sri lankan LKA, swedish SWE,
-swiss CHE, taiwanese TWN, tanzanian TZA, thai THA, tunisian TUN, turkish TUR, ugandan UGA, ukrainian UKR, uruguayan URY, venezuelan VEN,
-vietnamese VNM, welsh GBR, zambian ZMB, zimbabwean ZWE`;
 const OTHER_NAMES =
   "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS, nz NZL, ksa SAU, rsa ZAF, prc CHN";
 
@@ -65,7 +54,7 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
     for (const name of names) if (name.length > 2) add(countryName(code), [code], name, false);
   for (const entry of OTHER_NAMES.split(/,\s+/))
     add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), false);
-  for (const entry of ADJECTIVES.split(/,\s+/))
+  for (const entry of readLines("place-adjectives"))
     add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
   for (const [code, states] of Object.entries(STATES))
     for (const state of states.split(/,\s+/)) add(countryName(code), [code], state, false, state);

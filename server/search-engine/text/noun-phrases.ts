@@ -3,6 +3,7 @@ import type nlp from "compromise/two";
 import { placeLength } from "./places.ts";
 import { stemOf } from "./stem.ts";
 import { FILLERS } from "./stop-words.ts";
+import { readWords } from "./word-lists.ts";
 import { normalise, ONE_LETTER_PREFIX } from "./words.ts";
 
 /**
@@ -33,28 +34,10 @@ interface Term {
  * Verbs that the tagger takes for nouns in lists ("designs, manufactures and sells"), and words of PRAISE. They
  * separate phrases.
  */
-const BREAKING_WORDS = new Set(
-  `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book boost bring build buy choose collect
-  combine compare complete comprehensive connect consisting construct core create critical cultivate design develop different discover distribute diverse diversified drive
-  earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great greater grow handle
-  high-quality hire holistic huge implement import improve include increase innovative instantly intelligent invest join keep key large latest
-  launch learn lease leverage list main maintain major make manage manufacture measure meet monetize multiple new next offer optimize organize
-  other own pay perform pioneering powerful prepare primary procure produce promote protect massive purchase quick reach receive reduce refine rent repair run save seamless send
-  set share ship simplify smart solve special strategic specific spend start stay stop strong successful support top total track transform turn typical
-  unified unique unlock various wide`.split(/\s+/),
-);
+const BREAKING_WORDS = new Set(readWords("breaking-words"));
 
 /** Nouns that say nothing about what a company does on their own: "time", unlike "time series". */
-const VAGUE = new Set(
-  `account activity advance advantage amount application approach area array aspect award benefit billion care case city collection commitment community content cost
-  country day design development distribution dollar earth effort end environment everyday everything experience expert feature foundation future goal growth
-  help hectare idea innovation insight interest item job kilometer kind lead leader level life line lot management manufacture manufacturing market marketing member method million
-  mission model money need network number office option order ounce owner part partner passion people performance person place plan platform point portfolio possibility power
-  practice problem process processing production program project property purpose quality question range rate relationship resource rest result result role
-  sale scale scratch series service set site siz size skill solution source space specialist square stage stay step story strategy streamline structure study success suite system task team technique
-  technology term thing thought thousand time tool trade transaction treatment trust type unit use user value variety vertical view vision way web website world
-  year`.split(/\s+/),
-);
+const VAGUE = new Set(readWords("vague-nouns"));
 
 /** Fillers that are meaningful at the end of a phrase: "law firms", "payments platform". */
 const CLOSING = new Set(["firm", "firms", "platform", "platforms", "service", "services", "solution", "solutions"]);
