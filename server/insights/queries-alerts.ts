@@ -78,15 +78,15 @@ export async function insertAlerts(
 /** An alert that is still to be sent. */
 export interface PendingAlert {
   readonly id: number;
-  readonly workspaceId: number;
+  readonly workspace_id: number;
   /** Null when the view was deleted. */
-  readonly viewId: string | null;
+  readonly view_id: string | null;
   readonly subject: string;
-  readonly insightCount: number;
-  readonly accountCount: number;
-  readonly insightIds: readonly number[];
+  readonly insight_count: number;
+  readonly account_count: number;
+  readonly insight_ids: readonly number[];
   /** When an attempt began whose result is unknown; null before the first attempt and after a failed one. */
-  readonly attemptedAt: Date | null;
+  readonly attempted_at: Date | null;
 }
 
 export async function findPendingAlert(db: Db, alertId: number): Promise<PendingAlert | undefined> {
@@ -94,13 +94,13 @@ export async function findPendingAlert(db: Db, alertId: number): Promise<Pending
     .selectFrom("alert")
     .select([
       "id",
-      "workspace_id as workspaceId",
-      "view_id as viewId",
+      "workspace_id",
+      "view_id",
       "subject",
-      "insight_count as insightCount",
-      "account_count as accountCount",
-      "insight_ids as insightIds",
-      "attempted_at as attemptedAt",
+      "insight_count",
+      "account_count",
+      "insight_ids",
+      "attempted_at",
     ])
     .where("id", "=", alertId)
     .where("status", "=", "pending")
@@ -129,7 +129,7 @@ export async function listDueAlerts(
 /** Records that an attempt begins. Returns false when another one has begun or the alert is no longer pending. */
 export async function updateAlertAttempted(
   db: Db,
-  { id, attemptedAt }: Pick<PendingAlert, "id" | "attemptedAt">,
+  { id, attempted_at }: Pick<PendingAlert, "id" | "attempted_at">,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -137,7 +137,7 @@ export async function updateAlertAttempted(
     .set({ attempted_at: now })
     .where("id", "=", id)
     .where("status", "=", "pending")
-    .where("attempted_at", "is not distinct from", attemptedAt)
+    .where("attempted_at", "is not distinct from", attempted_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -58,12 +58,12 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
         const integration: Integration = {
           kind,
           provider: body.provider,
-          externalAccountName: verified.value.name,
-          connectedAt: now,
-          connectedBy: caller.userId,
+          external_account_name: verified.value.name,
+          connected_at: now,
+          connected_by: caller.userId,
         };
-        const credentialsEncrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
-        await upsertIntegration(db, caller.workspaceId, { ...integration, credentialsEncrypted });
+        const credentials_encrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
+        await upsertIntegration(db, caller.workspaceId, { ...integration, credentials_encrypted });
         await enqueuePull(db, caller.workspaceId, kind);
         await enqueue(db, "views.retry-failing", { workspaceId: caller.workspaceId, kind });
         return reply(200, { integration: presentIntegration(kind, integration, null) });
@@ -115,14 +115,14 @@ function presentIntegration(
   integration: Integration | undefined,
   lastRead: Date | null,
 ): Schema["Integration"] {
-  const name = integration?.externalAccountName;
+  const name = integration?.external_account_name;
   return {
     kind,
     connected: integration !== undefined,
     provider: integration?.provider ?? null,
     external_account_name: name ? sliceText(name, 0, MAX_ACCOUNT_NAME_LENGTH) : null,
-    connected_at: integration?.connectedAt.toISOString() ?? null,
-    connected_by: integration?.connectedBy ?? null,
+    connected_at: integration?.connected_at.toISOString() ?? null,
+    connected_by: integration?.connected_by ?? null,
     last_read_at: kind === "crm" && integration ? (lastRead?.toISOString() ?? null) : null,
   };
 }

@@ -42,7 +42,7 @@ export async function findIntegration(
 ): Promise<Integration | undefined> {
   const found = await findEncryptedIntegration(db, workspaceId, kind);
   if (!found) return undefined;
-  const { credentialsEncrypted: _, ...integration } = found;
+  const { credentials_encrypted: _, ...integration } = found;
   return integration;
 }
 
@@ -55,10 +55,10 @@ export async function openIntegration<Kind extends IntegrationKind>(
 ): Promise<OpenIntegration<Clients[Kind]> | undefined> {
   const found = await findEncryptedIntegration(db, workspaceId, kind);
   if (!found) return undefined;
-  const { credentialsEncrypted, ...integration } = found;
+  const { credentials_encrypted, ...integration } = found;
   const connector = connectors[kind][integration.provider];
   if (!connector) throw new Error(`There is no connector for ${integration.provider}.`);
-  const connected = connector.connect(decryptCredentials(secrets, workspaceId, kind, credentialsEncrypted));
+  const connected = connector.connect(decryptCredentials(secrets, workspaceId, kind, credentials_encrypted));
   if (!connected.ok) throw new Error(`The stored credentials of ${integration.provider} are incomplete.`);
   return { ...integration, client: connected.value };
 }

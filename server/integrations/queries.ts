@@ -7,25 +7,19 @@ export type IntegrationKind = Schema["IntegrationKind"];
 export interface Integration {
   readonly kind: IntegrationKind;
   readonly provider: NonNullable<Schema["Integration"]["provider"]>;
-  readonly externalAccountName: string | null;
-  readonly connectedAt: Date;
-  readonly connectedBy: string | null;
+  readonly external_account_name: string | null;
+  readonly connected_at: Date;
+  readonly connected_by: string | null;
 }
 
 interface NewIntegration extends Integration {
-  readonly credentialsEncrypted: string;
+  readonly credentials_encrypted: string;
 }
 
 /** Kind and provider have the contract's values, because only `upsertIntegration` writes them. */
 type Typed<Selected> = Omit<Selected, "kind" | "provider"> & Pick<Integration, "kind" | "provider">;
 
-const COLUMNS = [
-  "kind",
-  "provider",
-  "external_account_name as externalAccountName",
-  "connected_at as connectedAt",
-  "connected_by as connectedBy",
-] as const;
+const COLUMNS = ["kind", "provider", "external_account_name", "connected_at", "connected_by"] as const;
 
 export async function listIntegrations(db: Db, workspaceId: number): Promise<Integration[]> {
   const rows = await db.selectFrom("integration").select(COLUMNS).where("workspace_id", "=", workspaceId).execute();
@@ -40,7 +34,7 @@ export async function findEncryptedIntegration(
 ): Promise<NewIntegration | undefined> {
   const row = await db
     .selectFrom("integration")
-    .select([...COLUMNS, "credentials_encrypted as credentialsEncrypted"])
+    .select([...COLUMNS, "credentials_encrypted"])
     .where("workspace_id", "=", workspaceId)
     .where("kind", "=", kind)
     .executeTakeFirst();
@@ -51,14 +45,14 @@ export async function findEncryptedIntegration(
 export async function upsertIntegration(
   db: Db,
   workspaceId: number,
-  { kind, provider, credentialsEncrypted, externalAccountName, connectedAt, connectedBy }: NewIntegration,
+  { kind, provider, credentials_encrypted, external_account_name, connected_at, connected_by }: NewIntegration,
 ): Promise<void> {
   const fresh = {
     provider,
-    credentials_encrypted: credentialsEncrypted,
-    external_account_name: externalAccountName,
-    connected_at: connectedAt,
-    connected_by: connectedBy,
+    credentials_encrypted,
+    external_account_name,
+    connected_at,
+    connected_by,
   };
   await db
     .insertInto("integration")

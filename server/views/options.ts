@@ -32,7 +32,7 @@ class OptionsCache {
   async read(db: Db, workspaceId: number, kind: IntegrationKind, now: Date, signal: AbortSignal): Promise<Part> {
     const integration = await findIntegration(db, workspaceId, kind);
     // A system that is connected again gets a new cache entry.
-    const key = `${workspaceId} ${kind} ${integration?.connectedAt.toISOString()}`;
+    const key = `${workspaceId} ${kind} ${integration?.connected_at.toISOString()}`;
     const cached = this.#cached.get(key);
     let before: OptionsRead | undefined;
     if (cached && now.getTime() < cached.expiresAt) {

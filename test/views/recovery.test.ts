@@ -47,10 +47,10 @@ test("every run is reported once and its accounts are assigned evenly although o
     await upsertIntegration(db, owner.workspaceId, {
       kind,
       provider,
-      externalAccountName: null,
-      connectedAt: new Date(),
-      connectedBy: owner.userId,
-      credentialsEncrypted: encryptCredentials(secrets, owner.workspaceId, kind, credentials),
+      external_account_name: null,
+      connected_at: new Date(),
+      connected_by: owner.userId,
+      credentials_encrypted: encryptCredentials(secrets, owner.workspaceId, kind, credentials),
     });
   }
   await generateCompanies(db, RUNS * ACCOUNTS_PER_RUN);

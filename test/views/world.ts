@@ -61,10 +61,10 @@ export async function createViewWorld(): Promise<ViewWorld> {
   const connectionOf = (kind: IntegrationKind) => ({
     kind,
     provider: providers[kind],
-    externalAccountName: null,
-    connectedAt: clock.now(),
-    connectedBy: owner.userId,
-    credentialsEncrypted: encryptCredentials(secrets, owner.workspaceId, kind, {}),
+    external_account_name: null,
+    connected_at: clock.now(),
+    connected_by: owner.userId,
+    credentials_encrypted: encryptCredentials(secrets, owner.workspaceId, kind, {}),
   });
   for (const kind of ["crm", "chat", "sequencer"] as const)
     await upsertIntegration(db, owner.workspaceId, connectionOf(kind));

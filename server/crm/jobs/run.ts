@@ -94,7 +94,7 @@ interface JobEnd {
 /** Writes every record that has no outcome. Returns the failure that stopped it, or null. */
 async function writeRecords(
   db: Db,
-  { client: crm, connectedAt }: OpenIntegration<Crm>,
+  { client: crm, connected_at }: OpenIntegration<Crm>,
   job: ClaimedJob,
   { signal, check }: ProgressTracker,
 ): Promise<VendorFailure | null> {
@@ -107,7 +107,7 @@ async function writeRecords(
     if (batch.length === 0) return null;
     const connected = await findIntegration(db, job.workspace_id, "crm");
     if (connected?.provider !== job.provider) return DISCONNECTED;
-    if (connected.connectedAt.getTime() !== connectedAt.getTime()) return RECONNECTED;
+    if (connected.connected_at.getTime() !== connected_at.getTime()) return RECONNECTED;
     const { outcomes, failure } = await writeBatch(writer, batch);
     if (outcomes.length > 0) check(await updateOutcomes(db, job, outcomes));
     if (failure) return failure;

@@ -29,12 +29,12 @@ const FULL_READING_EVERY = sql`interval '168 hours'`;
 export async function claimPull(
   db: Db,
   workspaceId: number,
-  { provider, connectedAt }: Pick<Integration, "provider" | "connectedAt">,
+  { provider, connected_at }: Pick<Integration, "provider" | "connected_at">,
   now: Date,
 ): Promise<ClaimedPull> {
   await sql`
     insert into crm_pull as pull (workspace_id, provider, connected_at, full_reading_since)
-    values (${workspaceId}, ${provider}, ${connectedAt}, ${now})
+    values (${workspaceId}, ${provider}, ${connected_at}, ${now})
     on conflict (workspace_id) do update set connected_at = excluded.connected_at, companies_cursor = null,
       contacts_cursor = null, deals_cursor = null, full_reading_since = excluded.full_reading_since
     where pull.connected_at <> excluded.connected_at`.execute(db);

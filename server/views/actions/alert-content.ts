@@ -52,16 +52,16 @@ export async function readAlertContent(
   alert: PendingAlert,
   { view, channel, links }: { view: ViewRow; channel: LinkedChannel; links: AlertLinks },
 ): Promise<AlertContent> {
-  const insights = await listInsights(db, alert.insightIds);
+  const insights = await listInsights(db, alert.insight_ids);
   const byAccount = Map.groupBy(insights, ({ company_id }) => company_id);
   const accounts = [...byAccount.values()].slice(0, MAX_ACCOUNTS).flatMap(toAccount);
   const shown = accounts.reduce((count, account) => count + account.insights.length, 0);
   return {
     subject: alert.subject,
     viewName: view.name,
-    summary: `${count(alert.insightCount, "new insight")} about ${count(alert.accountCount, "account")}`,
+    summary: `${count(alert.insight_count, "new insight")} about ${count(alert.account_count, "account")}`,
     accounts,
-    more: shown < alert.insightCount ? `${count(alert.insightCount - shown, "more insight")} in this view.` : null,
+    more: shown < alert.insight_count ? `${count(alert.insight_count - shown, "more insight")} in this view.` : null,
     viewUrl: links.viewAddress?.replaceAll("{view_id}", encodeURIComponent(view.id)) ?? null,
     unsubscribeUrl:
       links.publicUrl === undefined

@@ -65,8 +65,8 @@ export function chatSender(services: ChatServices): AlertSender {
   };
 }
 
-function messageIdOf({ workspaceId, id }: PendingAlert): string {
-  return `alert-${workspaceId}-${id}`;
+function messageIdOf({ workspace_id, id }: PendingAlert): string {
+  return `alert-${workspace_id}-${id}`;
 }
 
 function targetOf({ actions, owner_email: ownerEmail }: ViewRow): ChatTarget {

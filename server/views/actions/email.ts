@@ -19,7 +19,7 @@ export function emailSender({ db, mail, ...links }: EmailServices): AlertSender 
       const to = view.actions.email?.settings.recipientEmail ?? view.owner_email;
       const content = await readAlertContent(db, alert, { view, channel: "email", links });
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const id = `alert-${alert.workspaceId}-${alert.id}`;
+      const id = `alert-${alert.workspace_id}-${alert.id}`;
       const message = { id, to, ...toEmail(content), unsubscribeUrl: content.unsubscribeUrl };
       const sent = await mail.send(message, limit);
       switch (sent.outcome) {

@@ -49,7 +49,7 @@ export function sendAlert(
   return async ({ alertId }, { signal, log }) => {
     const alert = await findPendingAlert(db, alertId);
     if (!alert) return;
-    const view = alert.viewId === null ? undefined : await findActingView(db, alert.viewId);
+    const view = alert.view_id === null ? undefined : await findActingView(db, alert.view_id);
     const mayBeSent = channel === "chat" || view?.may_email === true;
     if (!view?.actions[channel]?.enabled || !mayBeSent) return updateAlertEnded(db, alertId, { sentAt: null });
     const attemptedAt = clock.now();
@@ -74,7 +74,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<SendResult | { readonly kind: "deferred"; readonly until: Date }> {
   if (!interrupted) return send(alert, view, signal);
-  const { attemptedAt } = alert;
+  const { attempted_at: attemptedAt } = alert;
   const settledAt = (startedAt: Date): Date => new Date(startedAt.getTime() + interrupted.settledAfterMs);
   if (attemptedAt !== null) {
     if (now < settledAt(attemptedAt)) return { kind: "deferred", until: settledAt(attemptedAt) };
