@@ -15,6 +15,9 @@ export const accountsFirmographicOptions = {"method":"GET","path":"/api/v1/accou
 /** Imports up to 1,000 companies as accounts of the workspace, by domain. The response gives the outcome for each. Importing a company again changes nothing. Free. `POST /api/v1/account/import` */
 export const accountsImport = {"method":"POST","path":"/api/v1/account/import"} as const;
 
+/** Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, and by those of exports of CRMs and databases. A row is resolved by domain, by the company's page on a network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` shows the columns and outcomes without importing. Free. `POST /api/v1/account/import-file` */
+export const accountsImportFile = {"method":"POST","path":"/api/v1/account/import-file","query":["map","dry_run"]} as const;
+
 /** Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, returns the first 50. Blocked domains that are already accounts are included. `POST /api/v1/account/get-account-list` */
 export const accountsList = {"method":"POST","path":"/api/v1/account/get-account-list","list":{"by":"pagination","items":"accounts"}} as const;
 
@@ -324,6 +327,8 @@ export const OPERATIONS = {
     firmographicOptions: accountsFirmographicOptions,
     /** Imports up to 1,000 companies as accounts of the workspace, by domain. The response gives the outcome for each. Importing a company again changes nothing. Free. `POST /api/v1/account/import` */
     import: accountsImport,
+    /** Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, and by those of exports of CRMs and databases. A row is resolved by domain, by the company's page on a network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` shows the columns and outcomes without importing. Free. `POST /api/v1/account/import-file` */
+    importFile: accountsImportFile,
     /** Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, returns the first 50. Blocked domains that are already accounts are included. `POST /api/v1/account/get-account-list` */
     list: accountsList,
     /** Returns the workspace's accounts that match a view, filters, or both. `POST /api/v2/account/filtered-accounts` */

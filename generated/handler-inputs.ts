@@ -81,6 +81,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/import-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Accounts_importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/search-by-name-or-domain": {
         parameters: {
             query?: never;
@@ -2095,6 +2111,8 @@ export interface components {
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
+        /** @description A column and the field that it has, such as `Firma=name`. */
+        FileColumnMapping: string;
         /** @description A word or phrase, compared without regard to letter case. */
         FilterText: string;
         /** @description The accounts to list. */
@@ -2214,6 +2232,11 @@ export interface components {
         ImportAccountsRequest: {
             /** @description The companies. A repeated domain is imported once. */
             accounts: components["schemas"]["AccountToImport"][];
+        };
+        /** @description A file of companies. */
+        ImportFileRequest: {
+            /** @description The content: CSV with any separator, NDJSON or a JSON array. The first row of CSV names the columns. */
+            content: string;
         };
         /**
          * @description The source of an insight.
@@ -2584,7 +2607,7 @@ export interface components {
             /** @description The consumer secret of the connected app. */
             client_secret: components["schemas"]["Credential"];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
         SeedWebsite: string;
         /**
          * @description The seniority of a person, inferred from the job title.
@@ -2915,14 +2938,14 @@ export interface components {
             /** @description Headers to send with every event. They require a `url`. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
         Website: string;
         /**
          * @description A day of the week.
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @description What is known as a company's website or domain. A text that is neither is not rejected, but resolves to no company. */
+        /** @description What is known as a company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
         WrittenWebsite: string;
     };
     responses: never;
@@ -3033,6 +3056,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportAccountsRequest"];
+            };
+        };
+        responses: never;
+    };
+    Accounts_importFile: {
+        parameters: {
+            query: {
+                /** @description Which column has a field, as `Column=field`, for example `Firma=name`. Other columns are recognised. */
+                map?: components["schemas"]["FileColumnMapping"][];
+                /** @description Whether to show the outcome without importing. */
+                dry_run: boolean;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFileRequest"];
+                "text/csv": string;
+                "application/x-ndjson": string;
             };
         };
         responses: never;

@@ -11,6 +11,7 @@ export const patternMeanings: Readonly<Record<string, string>> = {
   "^[A-Z]{3}$": "a country code of three upper-case letters such as `USA`",
   "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$": "a host such as `northwind.my.salesforce.com`",
   "^[^\\x00]*[^\\x00\\s][^\\x00]*$": "text that is not only white space, without NUL",
+  "^[^\\x00]+=(domain|website|other_domains|social_url|name)$": "a column and a field, such as `Firma=name`",
   "^[a-z0-9]+(-[a-z0-9]+)*$": "lower-case words separated by hyphens",
   "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$": "an email address such as `ana@northwind.example`",
   "^ai_live_[0-9A-Za-z]{43}$": "`ai_live_` and 43 letters and digits",

@@ -107,6 +107,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/import-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of accounts
+         * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, and by those of exports of CRMs and databases. A row is resolved by domain, by the company's page on a network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` shows the columns and outcomes without importing. Free.
+         *
+         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, for one with too many, and for one of which no column names companies, with its columns in `details`.
+         */
+        post: operations["Accounts_importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/search-by-name-or-domain": {
         parameters: {
             query?: never;
@@ -3956,7 +3978,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE";
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -4029,6 +4051,10 @@ export interface components {
         ExternalId: string;
         /** @description One element of the path to a fault: the part of the request, a field name or an index. */
         FaultLocation: string;
+        /** @description A column and the field that it has, such as `Firma=name`. */
+        FileColumnMapping: string;
+        /** @description The name of a column. The fields of nested objects are named by their path, such as `company.domain`. */
+        FileColumnName: string;
         /** @description A filter and the values it accepts. */
         FilterDefinition: {
             /** @description The name to use in `filters`. */
@@ -4282,6 +4308,75 @@ export interface components {
             resolved_count: components["schemas"]["Count"];
             /** @description The number of companies that are not. */
             unresolved_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description What a column of a file says of a company.
+         * @enum {string}
+         */
+        ImportFileField: "domain" | "website" | "other_domains" | "social_url" | "name";
+        /** @description A field and the columns that it is read from. */
+        ImportFileMapping: {
+            /** @description The field. */
+            field: components["schemas"]["ImportFileField"];
+            /** @description The columns. The first that has a value is used. */
+            columns: components["schemas"]["FileColumnName"][];
+        };
+        /** @description What there is to know about how a file was read. */
+        ImportFileNote: string;
+        /**
+         * @description The outcome of importing a row.
+         * @enum {string}
+         */
+        ImportFileOutcome: "imported" | "already_imported" | "not_found" | "unreadable" | "blocked";
+        /** @description A file of companies. */
+        ImportFileRequest: {
+            /** @description The content: CSV with any separator, NDJSON or a JSON array. The first row of CSV names the columns. */
+            content: string;
+        };
+        /** @description The outcome of importing a file. */
+        ImportFileResponse: {
+            /** @description Whether this was a trial, which imported nothing. */
+            dry_run: boolean;
+            /** @description The columns that were used. */
+            mapping: components["schemas"]["ImportFileMapping"][];
+            /** @description The columns that were not. */
+            unused_columns: components["schemas"]["FileColumnName"][];
+            /** @description How the file was read: its separator, and what was skipped. */
+            notes: components["schemas"]["ImportFileNote"][];
+            /** @description One result for each row, in the order of the file. */
+            results: components["schemas"]["ImportFileResult"][];
+            /** @description The number of rows whose companies are now accounts of the workspace; in a trial, that would be. */
+            resolved_count: components["schemas"]["Count"];
+            /** @description The number of rows of which this is not so. */
+            unresolved_count: components["schemas"]["Count"];
+        };
+        /** @description The outcome of importing one row. */
+        ImportFileResult: {
+            /**
+             * Format: int32
+             * @description The line of the file, counted from 1.
+             */
+            line: number;
+            /** @description What the row says where a website is expected, or `null`. */
+            requested_domain: string | null;
+            /** @description The name in the row, or `null`. */
+            requested_name: string | null;
+            /** @description The registrable domain of the company, or `null` if the row was not resolved. */
+            domain: string | null;
+            /**
+             * Format: int64
+             * @description The account that was imported, or `null`.
+             */
+            account_id: number | null;
+            /**
+             * @description What the row was resolved by, or `null` if it was not.
+             * @enum {string|null}
+             */
+            resolved_by: "domain" | "page" | "name" | null;
+            /** @description The outcome. */
+            outcome: components["schemas"]["ImportFileOutcome"];
+            /** @description Why the row was not resolved or imported, or `null`. */
+            reason: string | null;
         };
         /**
          * @description The outcome of importing a company.
@@ -5430,7 +5525,7 @@ export interface components {
             /** @description What was neither searched for nor applied: states of countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
         SeedWebsite: string;
         /**
          * @description The seniority of a person, inferred from the job title.
@@ -6565,7 +6660,7 @@ export interface components {
             /** @description The signing secret. Store it: it cannot be retrieved again. */
             webhook_secret: components["schemas"]["WebhookSecret"];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
         Website: string;
         /**
          * @description A day of the week.
@@ -6615,7 +6710,7 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description What is known as a company's website or domain. A text that is neither is not rejected, but resolves to no company. */
+        /** @description What is known as a company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
         WrittenWebsite: string;
     };
     responses: {
@@ -7431,6 +7526,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportAccountsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_importFile: {
+        parameters: {
+            query?: {
+                /** @description Which column has a field, as `Column=field`, for example `Firma=name`. Other columns are recognised. */
+                map?: components["schemas"]["FileColumnMapping"][];
+                /** @description Whether to show the outcome without importing. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFileRequest"];
+                "text/csv": string;
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportFileResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -180,7 +180,16 @@ const OTHER_CALLS: Calls = {
     findMentions(
       listReferences(text, "social.example"),
       indexCompanies(
-        [{ id: 1, domain: "go.example.com", name: "Northwind", name_key: "northwind", social_url: null }],
+        [
+          {
+            id: 1,
+            domain: "go.example.com",
+            name: "Northwind",
+            name_key: "northwind",
+            social_url: null,
+            other_domains: [],
+          },
+        ],
         listPlainWords([text]),
       ),
     ),

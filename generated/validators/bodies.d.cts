@@ -10,6 +10,7 @@ interface Validator {
 
 declare const validators: {
   readonly Accounts_import: Validator;
+  readonly Accounts_importFile: Validator;
   readonly Accounts_list: Validator;
   readonly Accounts_listFiltered: Validator;
   readonly AgentKeys_signUp: Validator;

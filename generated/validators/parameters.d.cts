@@ -14,6 +14,7 @@ declare const validators: {
   readonly Accounts_filters: Validator;
   readonly Accounts_firmographicOptions: Validator;
   readonly Accounts_import: Validator;
+  readonly Accounts_importFile: Validator;
   readonly Accounts_list: Validator;
   readonly Accounts_listFiltered: Validator;
   readonly Accounts_read: Validator;

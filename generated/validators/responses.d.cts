@@ -14,6 +14,7 @@ declare const validators: {
   readonly Accounts_filters: Readonly<Record<number, Validator>>;
   readonly Accounts_firmographicOptions: Readonly<Record<number, Validator>>;
   readonly Accounts_import: Readonly<Record<number, Validator>>;
+  readonly Accounts_importFile: Readonly<Record<number, Validator>>;
   readonly Accounts_list: Readonly<Record<number, Validator>>;
   readonly Accounts_listFiltered: Readonly<Record<number, Validator>>;
   readonly Accounts_read: Readonly<Record<number, Validator>>;

@@ -13,13 +13,14 @@ import { noSuch } from "../http/problems.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { importAccounts } from "./import.ts";
+import { importFile } from "./import-file.ts";
 import { searchByName } from "./name-search.ts";
 import { presentAccount, presentFacts, presentListItem } from "./present.ts";
 import { findAccount } from "./queries.ts";
 import { type AccountRow, type AccountSelection, countAccounts, listAccountRows } from "./queries-list.ts";
 
 /** Serves the workspace's accounts and searches of the catalogue. */
-export function accounts({ search }: { search: CompanySearch }): Family<"Accounts"> {
+export function accounts({ search }: { search: CompanySearch }): Family<"Accounts", "importFile"> {
   const describeFilters = filterDescriber("AccountFilters");
   return {
     list: listAccounts,
@@ -59,6 +60,8 @@ export function accounts({ search }: { search: CompanySearch }): Family<"Account
       const resolved = results.filter((result) => result.account_id !== null).length;
       return reply(200, { results, resolved_count: resolved, unresolved_count: results.length - resolved });
     },
+
+    importFile: importFile(),
 
     filters: async (_input, { db, now, reply }) => reply(200, { filters: await describeFilters(db, now) }),
 

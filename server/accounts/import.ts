@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
-import { registrableDomain } from "../lib/company-domain.ts";
-import { listImportCandidates, upsertImportedAccounts } from "./queries.ts";
+import { readCompanyReference } from "../lib/company-domain.ts";
+import { type ImportCandidate, listImportCandidates, upsertImportedAccounts } from "./queries.ts";
 
 /** Imports companies of the catalogue into the workspace. Returns one result for each company sent, in that order. */
 export async function importAccounts(
@@ -9,21 +9,21 @@ export async function importAccounts(
   workspaceId: number,
   wanted: readonly Schema["AccountToImport"][],
 ): Promise<Schema["ImportResult"][]> {
-  const domains = wanted.map(({ domain }) => registrableDomain(domain));
+  const references = wanted.map(({ domain }) => readCompanyReference(domain));
+  const distinct = [...new Set(references.filter((reference) => reference !== undefined))];
   const known = new Map(
-    (await listImportCandidates(db, workspaceId, [...new Set(domains.filter((domain) => domain !== undefined))])).map(
-      (row) => [row.domain, row],
-    ),
+    (await listImportCandidates(db, workspaceId, distinct)).map((candidate) => [candidate.reference, candidate]),
   );
   const results = wanted.map(({ domain: requested, name }, index) => {
-    const domain = domains[index] ?? null;
-    const row = domain === null ? undefined : known.get(domain);
-    const outcome = outcomeOf(domain, row);
+    const reference = references[index] ?? null;
+    const row = reference === null ? undefined : known.get(reference);
+    const outcome = outcomeOf(reference, row);
     const resolved = outcome === "imported" || outcome === "already_imported";
     return {
       requested_domain: requested,
       requested_name: name ?? null,
-      domain,
+      // A page on a network is nobody's domain.
+      domain: reference?.includes("/") ? (row?.domain ?? null) : reference,
       account_id: resolved ? (row?.id ?? null) : null,
       outcome,
     };
@@ -36,11 +36,8 @@ export async function importAccounts(
   return results;
 }
 
-function outcomeOf(
-  domain: string | null,
-  row: { id: number | null; is_blocked: boolean; is_imported: boolean } | undefined,
-): Schema["ImportOutcome"] {
-  if (domain === null) return "invalid_domain";
+function outcomeOf(reference: string | null, row: ImportCandidate | undefined): Schema["ImportOutcome"] {
+  if (reference === null) return "invalid_domain";
   if (row?.is_blocked) return "blocked";
   if (!row || row.id === null) return "not_found";
   return row.is_imported ? "already_imported" : "imported";

@@ -1,5 +1,6 @@
+import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
-import { isPlaceholderDomain, registrableDomain } from "../lib/company-domain.ts";
+import { isPlaceholderDomain, readCompanyReference, registrableDomain } from "../lib/company-domain.ts";
 import { roundScore } from "../lib/round-score.ts";
 import { scoreName } from "./name-score.ts";
 import {
@@ -26,10 +27,18 @@ const SAME_NAME = 0.955;
  * the prefix matches do not fill the page; they score lower anyway.
  */
 export async function searchByName(db: Db, query: string, limit: number): Promise<NameMatch[]> {
-  const keys = { ...(await findNameKeys(db, query)), domain: registrableDomain(query) };
+  const reference = readCompanyReference(query);
+  const [names, known] = await Promise.all([
+    findNameKeys(db, query),
+    reference === undefined ? new Map<string, number>() : listCompanyIds(db, [reference]),
+  ]);
+  const keys = { ...names, domain: registrableDomain(query), companyId: known.get(reference ?? "") };
   const score = (candidates: readonly NameCandidate[]): NameMatch[] =>
     candidates
-      .map((candidate) => ({ ...candidate, score: roundScore(scoreName(keys, candidate)) }))
+      .map((candidate) => ({
+        ...candidate,
+        score: candidate.id === keys.companyId ? 1 : roundScore(scoreName(keys, candidate)),
+      }))
       .filter((match) => match.score >= MIN_SCORE);
   const prefixMatches = score(await listCompaniesByPrefix(db, keys, Math.max(limit, 20)));
   const matches =

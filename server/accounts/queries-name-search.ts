@@ -30,16 +30,16 @@ export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
 }
 
 /**
- * Lists companies whose name or domain starts with the query, whose initials match it, or whose domain is the query.
+ * Lists companies whose name or domain starts with the query, whose initials match it, or to which the query refers.
  */
 export async function listCompaniesByPrefix(
   db: Db,
-  keys: NameKeys & { domain: string | undefined },
+  keys: NameKeys & { companyId: number | undefined },
   limit: number,
 ): Promise<NameCandidate[]> {
   return listCandidates(
     db,
-    sql`select id from company where domain = ${keys.domain ?? ""}
+    sql`select id from company where id = ${keys.companyId ?? null}
       union select company_name_beginnings(${keys.search_name}, ${keys.name_key}, ${limit}::int)`,
   );
 }

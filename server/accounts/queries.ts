@@ -58,17 +58,25 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
     .executeTakeFirst();
 }
 
-/** Lists domains with the company that has them, if the catalogue has one, and whether the workspace blocks or has imported it. */
-export async function listImportCandidates(db: Db, workspaceId: number, domains: readonly string[]) {
-  const { rows } = await sql<{ domain: string; id: number | null; is_blocked: boolean; is_imported: boolean }>`
-    select wanted.domain, c.id, b.domain is not null as is_blocked, coalesce(a.is_imported, false) as is_imported
-    from unnest(${domains}::text[]) as wanted (domain)
-    left join company_domain as known on known.domain = wanted.domain
+/** A reference to a company, and what the catalogue and the workspace know of it. */
+export interface ImportCandidate {
+  readonly reference: string;
+  readonly id: number | null;
+  /** The company's own. */
+  readonly domain: string | null;
+  readonly is_blocked: boolean;
+  readonly is_imported: boolean;
+}
+
+/** Lists domains and pages on networks with the company that has them, if the catalogue has one, and whether the workspace blocks or has imported it. */
+export async function listImportCandidates(db: Db, workspaceId: number, references: readonly string[]) {
+  const { rows } = await sql<ImportCandidate>`
+    select wanted.reference, c.id, c.domain, coalesce(a.is_imported, false) as is_imported,
+      exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = wanted.reference)
+        or is_blocked_company(${workspaceId}, c.id) as is_blocked
+    from unnest(${references}::text[]) as wanted (reference)
+    left join company_reference as known on known.reference = wanted.reference
     left join company as c on c.id = known.company_id
-    left join lateral (
-      select domain from blocked_domain
-      where workspace_id = ${workspaceId} and domain in (wanted.domain, c.domain) limit 1
-    ) as b on true
     left join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id`.execute(db);
   return rows;
 }

@@ -1,8 +1,10 @@
+import { resolveCompanies } from "../catalogue/queries-company-ids.ts";
 import { addUnblockedAccounts } from "../crm/public.ts";
+import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { registrableDomain } from "../lib/company-domain.ts";
+import { readCompanyReference } from "../lib/company-domain.ts";
 import {
   type BlockedDomainRow,
   countBlockedDomainsWith,
@@ -29,7 +31,8 @@ export function blocklist(): Family<"Blocklist"> {
     add: addDomains,
 
     remove: async ({ path }, { db, caller, reply, problem }) => {
-      const domain = registrableDomain(path.domain) ?? path.domain;
+      const reference = readCompanyReference(path.domain) ?? path.domain;
+      const domain = (await listOwnDomainsOfPages(db, [reference])).get(reference) ?? reference;
       await lockWorkspace(db, caller.workspaceId);
       const removed = await deleteBlockedDomain(db, caller.workspaceId, domain);
       if (!removed) return problem(404, "NOT_FOUND", "This domain is not on the blocklist.");
@@ -39,13 +42,31 @@ export function blocklist(): Family<"Blocklist"> {
   };
 }
 
+/** A company may be named by its page on a network: its own domain is what is blocked. */
+async function listOwnDomainsOfPages(db: Db, references: readonly string[]): Promise<Map<string, string>> {
+  const pages = references.filter(isPage);
+  if (pages.length === 0) return new Map();
+  return new Map([...(await resolveCompanies(db, pages))].map(([page, { domain }]) => [page, domain]));
+}
+
+function isPage(reference: string): boolean {
+  return reference.includes("/");
+}
+
 function presentBlockedDomain(row: BlockedDomainRow): Schema["BlockedDomain"] {
   return { domain: row.domain, reason: row.reason, added_by: row.added_by, added_at: row.created_at.toISOString() };
 }
 
-const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, reply, problem }) => {
+const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, reply, problem, invalid }) => {
+  const ofPages = await listOwnDomainsOfPages(db, body.domains);
+  const unknown = body.domains.findIndex((domain) => isPage(domain) && !ofPages.has(domain));
+  if (unknown !== -1) {
+    const msg = "No company of the catalogue has this page. Send its domain";
+    return invalid({ loc: ["body", "domains", String(unknown)], msg, type: "domain" });
+  }
+  const domains = [...new Set(body.domains.map((domain) => ofPages.get(domain) ?? domain))];
   await lockWorkspace(db, caller.workspaceId);
-  if ((await countBlockedDomainsWith(db, caller.workspaceId, body.domains)) > MAX_BLOCKED_DOMAINS) {
+  if ((await countBlockedDomainsWith(db, caller.workspaceId, domains)) > MAX_BLOCKED_DOMAINS) {
     const message = `A workspace blocks at most ${MAX_BLOCKED_DOMAINS} domains. None of these was added.`;
     return problem(409, "LIMIT_REACHED", message, { limit: MAX_BLOCKED_DOMAINS });
   }
@@ -53,7 +74,7 @@ const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, repl
     db,
     caller.workspaceId,
     caller.userId,
-    body.domains,
+    domains,
     body.reason ?? null,
   );
   return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { ActorFacts } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
-import { listCompanyIds } from "./queries-company-ids.ts";
+import { resolveCompanies } from "./queries-company-ids.ts";
 import { writePeople } from "./queries-people.ts";
 
 /** What the catalogue knows of who posted or engaged; nulls when neither person nor company is known. */
@@ -21,33 +21,35 @@ export async function resolveActors(
   secrets: Secrets,
   actors: readonly ActorFacts[],
 ): Promise<(actor: ActorFacts) => ResolvedActor | undefined> {
+  const companies = await resolveCompanies(
+    db,
+    actors.flatMap(({ company_domain }) => company_domain ?? []),
+  );
+  const employerOf = ({ company_domain }: ActorFacts) => companies.get(company_domain ?? "");
   const allowed = await withoutErasedPeople(db, secrets, actors, (actor) => ({
     fullName: actor.name,
-    companyDomain: actor.company_domain ?? undefined,
+    companyDomain: employerOf(actor)?.domain ?? actor.company_domain ?? undefined,
     socialUrl: actor.social_url,
   }));
-  const domains = allowed.flatMap(({ company_domain }) => company_domain ?? []);
-  const companies = await listCompanyIds(db, domains);
   const known = await listProfiles(db, allowed);
-  const newPeople = allowed.filter(
-    ({ social_url, company_domain }) =>
-      !known.has(social_url) && !isCompanyPage(social_url) && company_domain !== null && companies.has(company_domain),
-  );
+  const newPeople = allowed.flatMap((actor) => {
+    const employer = employerOf(actor);
+    const { social_url } = actor;
+    return employer === undefined || known.has(social_url) || isCompanyPage(social_url) ? [] : [{ ...actor, employer }];
+  });
   await writePeople(
     db,
-    newPeople.flatMap(({ name, title, company_domain, social_url }) =>
-      company_domain === null
-        ? []
-        : { full_name: name, title, company_domain, social_url, work_email: null, country: null, city: null },
-    ),
+    newPeople.map(({ name, title, employer, social_url }) => ({
+      ...{ full_name: name, title, company_domain: employer.domain, social_url },
+      ...{ work_email: null, country: null, city: null },
+    })),
   );
   const resolved = newPeople.length === 0 ? known : new Map([...known, ...(await listProfiles(db, newPeople))]);
   const isAllowed = new Set(allowed);
   return (actor) => {
     if (!isAllowed.has(actor)) return undefined;
     const { person_id: personId = null, company_id: companyId = null } = resolved.get(actor.social_url) ?? {};
-    const stated = actor.company_domain === null ? undefined : companies.get(actor.company_domain);
-    return { person_id: personId, company_id: stated ?? companyId };
+    return { person_id: personId, company_id: employerOf(actor)?.id ?? companyId };
   };
 }
 

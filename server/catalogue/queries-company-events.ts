@@ -4,7 +4,6 @@ import type { CompanyEventFacts, RejectedItem, WriteResult } from "./activity.ts
 import {
   findOrInsertCompanies,
   insertCompanies,
-  listCompaniesByPage,
   listCompanyIds,
   listCompanyIdsByName,
   placeholderDomain,
@@ -25,7 +24,7 @@ export async function upsertCompanyEvents(
   events: readonly CompanyEventFacts[],
   options: CompanyEventOptions,
 ): Promise<WriteResult> {
-  const companyOf = await resolveCompanies(db, events, options);
+  const companyOf = await companiesOf(db, events, options);
   const types = await findOrInsertEventTypes(db, events);
   const rejected: RejectedItem[] = [];
   const rows = new Map<string, object>();
@@ -87,29 +86,26 @@ async function linkPeople(db: Db, links: readonly PersonLink[]): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-async function resolveCompanies(
+async function companiesOf(
   db: Db,
   events: readonly CompanyEventFacts[],
   { addNamedCompanies }: CompanyEventOptions,
 ): Promise<(event: CompanyEventFacts) => number | undefined> {
-  const byDomain = await findOrInsertCompanies(
-    db,
-    events.flatMap(({ company_domain }) => company_domain ?? []),
+  const named = events.map(({ company_domain, company_page, company_name }) => ({
+    reference: company_domain ?? company_page,
+    name: company_name,
+  }));
+  const references = named.flatMap(({ reference }) => reference ?? []);
+  const namesOf = new Map(
+    named.flatMap(({ reference, name }) => (reference && name ? [[reference, name] as const] : [])),
   );
-  const names = events.flatMap(({ company_domain, company_name }) =>
-    company_domain === null && company_name !== null ? company_name : [],
-  );
+  const known = await findOrInsertCompanies(db, references, namesOf);
+  const names = named.flatMap(({ reference, name }) => (name !== null && !known.has(reference ?? "") ? name : []));
   const byName = await listCompanyIdsByName(db, names);
-  const byPage = await listCompaniesByPage(
-    db,
-    events.flatMap(({ company_domain, company_page }) => (company_domain === null ? (company_page ?? []) : [])),
-  );
   const placeholders = addNamedCompanies ? await insertNamedCompanies(db, names, byName) : new Map<string, number>();
-  return ({ company_domain, company_page, company_name }) => {
-    if (company_domain !== null) return byDomain.get(company_domain);
-    const paged = company_page === null ? undefined : byPage.get(company_page)?.id;
-    if (paged !== undefined || company_name === null) return paged;
-    return byName.get(company_name) ?? placeholders.get(placeholderDomain(company_name) ?? "");
+  return ({ company_domain, company_page, company_name: name }) => {
+    const found = known.get(company_domain ?? company_page ?? "");
+    return found ?? (name === null ? undefined : (byName.get(name) ?? placeholders.get(placeholderDomain(name) ?? "")));
   };
 }
 

@@ -1,50 +1,56 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
-/** Returns the ids of companies by domain. Those that are not known are added to the catalogue, named after their domain. */
-export async function findOrInsertCompanies(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
+/**
+ * Returns the ids of companies by what refers to them. Those that are not known are added to the catalogue, where it is a domain.
+ *
+ * @param names what sources call the companies; one without a name is named after its domain.
+ */
+export async function findOrInsertCompanies(
+  db: Db,
+  domains: readonly string[],
+  names: ReadonlyMap<string, string> = new Map(),
+): Promise<Map<string, number>> {
   const distinct = [...new Set(domains)].sort();
   const known = await listCompanyIds(db, distinct);
-  const missing = distinct.filter((domain) => !known.has(domain));
+  // A page on a network is nobody's domain.
+  const missing = distinct.filter((domain) => !known.has(domain) && !domain.includes("/"));
   if (missing.length === 0) return known;
   await insertCompanies(
     db,
-    missing.map((domain) => ({ domain, name: domain })),
+    missing.map((domain) => ({ domain, name: names.get(domain) ?? domain })),
   );
   // Read again: another transaction may have inserted some of them meanwhile.
   return new Map([...known, ...(await listCompanyIds(db, missing))]);
 }
 
-/** Lists the ids of the known companies, by any of their domains. */
-export async function listCompanyIds(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ company_id: number; domain: string }>`
-    select company_id, domain from company_domain where domain = any(${domains}::text[])`.execute(db);
-  return new Map(rows.map(({ company_id, domain }) => [domain, company_id]));
-}
-
-/** Lists the own domains of the companies that have these as further ones. */
-export async function listOwnDomains(db: Db, aliases: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ alias: string; domain: string }>`
-    select a.domain as alias, c.domain from company_alias as a join company as c on c.id = a.company_id
-    where a.domain = any(${aliases}::text[]) and not exists (select from company as own where own.domain = a.domain)`.execute(
-    db,
-  );
-  return new Map(rows.map(({ alias, domain }) => [alias, domain]));
-}
-
-/** A company that a source names by something else than its domain. */
+/** A company that a source refers to. */
 interface NamedCompany {
   readonly id: number;
+  /** Its own. */
   readonly domain: string;
 }
 
-/** Lists companies by their page on a network, where only one has it. */
-export async function listCompaniesByPage(db: Db, pages: readonly string[]): Promise<Map<string, NamedCompany>> {
-  const { rows } = await sql<NamedCompany & { social_url: string }>`
-    select min(id) as id, min(domain) as domain, social_url from company
-    where social_url = any(${[...new Set(pages)]}::text[]) group by social_url having count(*) = 1`.execute(db);
-  return new Map(rows.map(({ social_url, id, domain }) => [social_url, { id, domain }]));
+/**
+ * Finds the companies that references mean: any of their domains, or their page on a network where only they have it. See
+ * `readCompanyReference` for how a text is read.
+ */
+export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
+  const { rows } = await sql<NamedCompany & { reference: string }>`
+    select known.reference, c.id, c.domain from company_reference as known join company as c on c.id = known.company_id
+    where known.reference = any(${[...new Set(references)]}::text[])`.execute(db);
+  return new Map(rows.map(({ reference, id, domain }) => [reference, { id, domain }]));
+}
+
+/** Lists the ids of the companies that references mean: see `resolveCompanies`. */
+export async function listCompanyIds(db: Db, references: readonly string[]): Promise<Map<string, number>> {
+  return new Map([...(await resolveCompanies(db, references))].map(([reference, { id }]) => [reference, id]));
+}
+
+/** Returns the condition that a company is one of those that references name: see `resolveCompanies`. */
+export function isReferenced(companyId: RawBuilder<unknown>, references: readonly string[]): RawBuilder<unknown> {
+  return sql`${companyId} = any(array(select company_id from company_reference where reference = any(${references}::text[])))`;
 }
 
 /** Lists companies by name, legal form aside, where only one has it. An exact name goes before others. */

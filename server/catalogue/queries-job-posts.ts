@@ -15,7 +15,8 @@ export interface JobPostOptions {
 const FROM_FILE: JobPostOptions = { otherText: "reject", sourceId: null };
 
 /**
- * Writes job posts, each once by its URL. A company that is not known is added to the catalogue under its domain.
+ * Writes job posts, each once by its URL. A company that is not known is added to the catalogue under its domain; where only its page on a network is
+ * named, the post is rejected.
  */
 export async function upsertJobPosts(
   db: Db,
@@ -29,16 +30,24 @@ export async function upsertJobPosts(
   );
   const { firsts, rejected } =
     otherText === "reject" ? firstOfEachUrl(posts) : { firsts: lastOfEachUrl(posts), rejected: [] };
-  const rows = [...firsts.values()].map(({ post, index }) => ({
-    index,
-    company_id: companies.get(post.company_domain),
-    source_url: post.url,
-    title: post.title,
-    body: post.text,
-    country: post.country,
-    posted_at: post.posted_at,
-    activity_source_id: sourceId,
-  }));
+  const rows = [...firsts.values()].flatMap(({ post, index }) => {
+    const companyId = companies.get(post.company_domain);
+    if (companyId === undefined) {
+      const reason = `${JSON.stringify(post.company_domain)} is the page of no company in the catalogue`;
+      rejected.push({ index, field: "company_domain", reason });
+      return [];
+    }
+    return {
+      index,
+      company_id: companyId,
+      source_url: post.url,
+      title: post.title,
+      body: post.text,
+      country: post.country,
+      posted_at: post.posted_at,
+      activity_source_id: sourceId,
+    };
+  });
   // Sorted by URL, so that two writers lock shared rows in the same order.
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (
     index integer, company_id bigint, source_url text, title text, body text, country text, posted_at timestamptz,

@@ -4,7 +4,7 @@ import { splitPersonName } from "../lib/person-name.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
-import { findOrInsertCompanies, listCompaniesByName, listCompaniesByPage } from "./queries-company-ids.ts";
+import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./queries-company-ids.ts";
 import { classifyTitle } from "./title.ts";
 
 export const ERASED = "belongs to a person who was erased for good";
@@ -43,27 +43,29 @@ export async function upsertPeople(
   const known = allowed.flatMap(({ person: { company_page: _, company_name: _name, ...facts }, domain }) =>
     domain === undefined ? [] : [{ ...facts, company_domain: domain }],
   );
-  const { inserted, updated } = await writePeople(db, known, { fillOnly });
+  const employers = new Map(
+    allowed.flatMap(({ person: { company_name: name }, domain }) =>
+      domain === undefined || name === null ? [] : [[domain, name] as const],
+    ),
+  );
+  const { inserted, updated } = await writePeople(db, known, { fillOnly, employers });
   return { inserted, updated, unchanged: known.length - inserted - updated, rejected };
 }
 
-/** Returns the domain of each person's employer; undefined where the catalogue has no such company. */
+/** Returns the own domain of each person's employer; undefined where the catalogue has no such company. */
 async function resolveEmployers(
   db: Db,
   people: readonly PersonRecord[],
 ): Promise<(person: PersonRecord) => string | undefined> {
   const others = people.filter(({ company_domain }) => company_domain === null);
-  if (others.length === 0) return ({ company_domain }) => company_domain ?? undefined;
-  const byPage = await listCompaniesByPage(
+  const known = await resolveCompanies(
     db,
-    others.flatMap(({ company_page }) => company_page ?? []),
+    people.flatMap(({ company_domain, company_page }) => company_domain ?? company_page ?? []),
   );
-  const byName = await listCompaniesByName(
-    db,
-    others.flatMap(({ company_name }) => company_name ?? []),
-  );
+  const names = others.flatMap(({ company_name }) => company_name ?? []);
+  const byName = names.length === 0 ? new Map<string, { domain: string }>() : await listCompaniesByName(db, names);
   return ({ company_domain, company_page, company_name }) =>
-    company_domain ?? byPage.get(company_page ?? "")?.domain ?? byName.get(company_name ?? "")?.domain;
+    known.get(company_domain ?? company_page ?? "")?.domain ?? company_domain ?? byName.get(company_name ?? "")?.domain;
 }
 
 function unknownEmployer({ company_page, company_name }: PersonRecord): string {
@@ -75,6 +77,8 @@ function unknownEmployer({ company_page, company_name }: PersonRecord): string {
 
 interface PersonWriteOptions {
   readonly fillOnly?: boolean;
+  /** What sources call the employers, by domain: a company that is new gets this name. */
+  readonly employers?: ReadonlyMap<string, string>;
 }
 
 interface WrittenPeople {
@@ -86,13 +90,14 @@ interface WrittenPeople {
 export async function writePeople(
   db: Db,
   people: readonly PersonFacts[],
-  { fillOnly = false }: PersonWriteOptions = {},
+  { fillOnly = false, employers }: PersonWriteOptions = {},
 ): Promise<WrittenPeople> {
   const merged = mergePeople(fillOnly ? people.toReversed() : people);
   if (merged.length === 0) return { inserted: 0, updated: 0 };
   const companies = await findOrInsertCompanies(
     db,
     merged.map((person) => person.company_domain),
+    employers,
   );
   const rows = merged.map((person) => ({
     ...person,

@@ -20,6 +20,7 @@ import {
   readDomain,
   readEmail,
   readPersonUrl,
+  readReference,
   readSlug,
   readSocialUrl,
   readWebAddress,
@@ -140,7 +141,7 @@ function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | n
 export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResult<JobPostFacts> {
   const fields = new FieldReader(raw, options);
   return fields.result({
-    company_domain: fields.required("company_domain", readDomain),
+    company_domain: fields.required("company_domain", readReference),
     title: fields.required("title", plain(MAX_TITLE)),
     text: fields.required("text", plain(MAX_TEXT)),
     url: fields.required("url", readWebAddress),
@@ -207,7 +208,7 @@ function readActor(fields: FieldReader, role: "author" | "actor"): ActorFacts {
     social_url: fields.required(`${role}_social_url`, readSocialUrl),
     name: fields.required(`${role}_name`, line(MAX_NAME)),
     title: fields.optional(`${role}_title`, line(MAX_TITLE)),
-    company_domain: fields.optional("company_domain", readDomain),
+    company_domain: fields.optional("company_domain", readReference),
   };
 }
 

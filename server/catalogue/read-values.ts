@@ -1,4 +1,4 @@
-import { readWebsite, toAsciiDomain } from "../lib/company-domain.ts";
+import { readCompanyReference, readWebsite, toAsciiDomain } from "../lib/company-domain.ts";
 import { recogniseCountry } from "../lib/country-names.ts";
 import { type DateOrder, hasAmbiguousOrder, readDate } from "../lib/dates.ts";
 import { isEmailAddress } from "../lib/email-address.ts";
@@ -95,6 +95,12 @@ export function readDomain(value: unknown): string | Unreadable {
   if (typeof value !== "string") return new Unreadable(`${show(value)} is not a website or domain`);
   const website = readWebsite(value);
   return website.domain ?? new Unreadable(`${show(value)} ${website.reason}`);
+}
+
+/** Reads what refers to a company: a website or, as its canonical address, the company's page on a network. */
+export function readReference(value: unknown): string | Unreadable {
+  const reference = typeof value === "string" ? readCompanyReference(value) : undefined;
+  return reference ?? readDomain(value);
 }
 
 /** Reads an alpha-3 code, an alpha-2 code or a name, in English or another of the languages of sources. */

@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { RejectedItem, WriteResult } from "./activity.ts";
 import type { CompanyFacts } from "./company.ts";
 import { upsertCompanies } from "./queries-companies.ts";
-import { insertAliases, listCompaniesByPage, listOwnDomains, placeholderDomain } from "./queries-company-ids.ts";
+import { insertAliases, placeholderDomain, resolveCompanies } from "./queries-company-ids.ts";
 import type { CompanyRecord } from "./read-company.ts";
 
 interface CompanyWriteOptions {
@@ -22,15 +22,16 @@ export async function writeCompanies(
   { fillOnly = false, addNamedCompanies = false }: CompanyWriteOptions,
 ): Promise<WriteResult> {
   const named = records.flatMap(({ domain }) => domain ?? []);
-  const ownDomains = await listOwnDomains(db, named);
+  const known = await resolveCompanies(db, named);
+  const ownDomain = (domain: string) => known.get(domain)?.domain ?? domain;
   const withDomain = records.flatMap((record) =>
-    record.domain === null ? [] : [factsOf(record, ownDomains.get(record.domain) ?? record.domain)],
+    record.domain === null ? [] : [factsOf(record, ownDomain(record.domain))],
   );
   const first = await upsertCompanies(db, withDomain, { fillOnly });
   const rejected: RejectedItem[] = [];
   const found: CompanyFacts[] = [];
   if (withDomain.length < records.length) {
-    const pages = await listCompaniesByPage(
+    const pages = await resolveCompanies(
       db,
       records.flatMap(({ domain, social_url }) => (domain === null && social_url !== null ? social_url : [])),
     );
@@ -47,7 +48,7 @@ export async function writeCompanies(
   await insertAliases(
     db,
     records.flatMap(({ domain, otherDomains }) =>
-      domain === null ? [] : otherDomains.map((alias) => ({ alias, domain: ownDomains.get(domain) ?? domain })),
+      domain === null ? [] : otherDomains.map((alias) => ({ alias, domain: ownDomain(domain) })),
     ),
   );
   const inserted = first.inserted + second.inserted;

@@ -39,6 +39,11 @@ export async function listAccountRecords(
     .where("c.id", "in", sql<number>`(select unnest(${companyIds}::bigint[]))`)
     .select(["c.id", "c.domain", "c.name", "c.one_liner", "c.description", "c.employee_count"])
     .select(["c.hq_city", "c.hq_country", "c.social_url", "c.industry", "c.funding_stage"])
+    .select(
+      sql<string[]>`array(select o.domain from company_alias as o where o.company_id = c.id order by o.domain)`.as(
+        "other_domains",
+      ),
+    )
     .select([insightText("asc").as("reason"), insightText("desc").as("last_insight")])
     .execute();
   return rows.map((row) => ({
@@ -46,6 +51,7 @@ export async function listAccountRecords(
     company: {
       externalId: `company-${row.id}`,
       domain: row.domain,
+      otherDomains: row.other_domains,
       name: row.name,
       description: row.description ?? row.one_liner,
       employeeCount: row.employee_count,

@@ -24,6 +24,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.blocked_company_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update workspace set blocklist_version = blocklist_version + 1
+  where id in (
+    select id from workspace
+    where id in (select blocked.workspace_id from blocked_domain as blocked join added on added.domain = blocked.domain)
+    order by id for update
+  );
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.company_alias_apply_crm()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -273,6 +288,18 @@ AS $function$
 begin
   raise exception 'an insight never changes' using errcode = 'restrict_violation';
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_blocked_company(workspace bigint, company bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from company_domain as known join blocked_domain as blocked on blocked.domain = known.domain
+    where known.company_id = company and blocked.workspace_id = workspace
+  )
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.is_placeholder_domain(domain text)
@@ -1588,6 +1615,8 @@ CREATE INDEX audience_account_company ON public.audience_account USING btree (co
 
 CREATE INDEX audience_person_person ON public.audience_person USING btree (person_id);
 
+CREATE INDEX blocked_domain_domain ON public.blocked_domain USING btree (domain);
+
 CREATE INDEX company_changed_xid ON public.company USING btree (changed_xid);
 
 CREATE INDEX company_compact_name ON public.company USING btree (replace(name_key, ' '::text, ''::text) text_pattern_ops);
@@ -1830,6 +1859,8 @@ CREATE TRIGGER blocked_domain_added AFTER INSERT ON public.blocked_domain REFERE
 
 CREATE TRIGGER blocked_domain_removed AFTER DELETE ON public.blocked_domain REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION workspace_blocklist_changed();
 
+CREATE TRIGGER blocked_company_added AFTER INSERT ON public.company REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION blocked_company_added();
+
 CREATE TRIGGER company_1_fill_search_columns BEFORE INSERT OR UPDATE OF name, search_name, name_key ON public.company FOR EACH ROW EXECUTE FUNCTION company_fill_search_columns();
 
 CREATE TRIGGER company_2_mark_change BEFORE UPDATE ON public.company FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION company_mark_change();
@@ -1837,6 +1868,8 @@ CREATE TRIGGER company_2_mark_change BEFORE UPDATE ON public.company FOR EACH RO
 CREATE TRIGGER company_apply_crm AFTER INSERT ON public.company REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION company_apply_crm();
 
 CREATE TRIGGER company_note_removal AFTER DELETE ON public.company FOR EACH ROW EXECUTE FUNCTION company_note_removal();
+
+CREATE TRIGGER blocked_company_added AFTER INSERT ON public.company_alias REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION blocked_company_added();
 
 CREATE TRIGGER company_alias_apply_crm AFTER INSERT ON public.company_alias REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION company_alias_apply_crm();
 

@@ -185,6 +185,11 @@ export interface CompanyEventPerson {
   person_id: number;
 }
 
+export interface CompanyReference {
+  company_id: number | null;
+  reference: string | null;
+}
+
 export interface CompanyRemoval {
   company_id: number;
   removed_xid: Generated<string>;
@@ -883,6 +888,7 @@ export interface DB {
   company_embedding: CompanyEmbedding;
   company_event: CompanyEvent;
   company_event_person: CompanyEventPerson;
+  company_reference: CompanyReference;
   company_removal: CompanyRemoval;
   credit_balance: CreditBalance;
   credit_entry: CreditEntry;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isReferenced } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
 import type { Exclusions } from "./exclusions.ts";
 
@@ -13,7 +14,7 @@ export function companyConditions(
     ...(inCrm ? [sql`known.is_present_in_crm`] : []),
   ];
   return [
-    ...(domains.length > 0 ? [sql`c.domain <> all(${domains}::text[])`] : []),
+    ...(domains.length > 0 ? [sql`not (${isReferenced(sql`c.id`, domains)})`] : []),
     ...(standing.length > 0
       ? [
           sql`not exists (select from workspace_account as known where known.workspace_id = ${workspaceId}
@@ -31,7 +32,7 @@ export function companyConditions(
 
 /** Returns the condition that the workspace does not block the company `c`. */
 export function isNotBlocked(workspaceId: number): RawBuilder<unknown> {
-  return sql`not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain)`;
+  return sql`not is_blocked_company(${workspaceId}, c.id)`;
 }
 
 /** Returns which of these companies are left out. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { countriesOf } from "../catalogue/countries.ts";
+import { isReferenced } from "../catalogue/queries-company-ids.ts";
 import type { AccountFilters, Filters, PeopleFilters } from "./read-filters.ts";
 
 type Condition = RawBuilder<unknown>;
@@ -42,8 +43,8 @@ const ACCOUNT_CONDITIONS: Conditions<AccountFilters> = {
   ...COMPANY_CONDITIONS,
   name_or_domain_contains: (value) =>
     sql`(strpos(c.search_name, searchable_text(${value})) > 0 or strpos(c.domain, lower(${value})) > 0)`,
-  domain_include: (values) => sql`c.domain = any(${values}::text[])`,
-  domain_exclude: (values) => sql`c.domain <> all(${values}::text[])`,
+  domain_include: (values) => isReferenced(sql`c.id`, values),
+  domain_exclude: (values) => sql`not (${isReferenced(sql`c.id`, values)})`,
   added_after: (value) => sql`a.added_at >= ${value}::timestamptz`,
   added_before: (value) => sql`a.added_at < ${value}::timestamptz`,
   crm_owner_include: (values) => sql`a.crm_owner_id = any(${values}::text[])`,

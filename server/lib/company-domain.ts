@@ -2,6 +2,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import emailProviders from "email-providers/all.json" with { type: "json" };
 import { parse } from "tldts";
 import { isPageOnSharedHost } from "./shared-hosts.ts";
+import { canonicalCompanyPage } from "./social-url.ts";
 import { trimPunctuation } from "./trim-punctuation.ts";
 
 /** What a text says where a website is expected: the company's domain, or why it has none. */
@@ -73,6 +74,14 @@ export function readWebsite(website: string): WebsiteReading {
   if (isPageOnSharedHost(domain, hostname, path))
     return { domain: undefined, reason: `is a page on ${domain}`, sharedHost: domain };
   return { domain };
+}
+
+/**
+ * Returns what a text refers to a company by: the domain of a website or, where the text is a company's page on a network, the page's
+ * canonical address. Two texts that mean one company by the same have the same.
+ */
+export function readCompanyReference(text: string): string | undefined {
+  return registrableDomain(text) ?? canonicalCompanyPage(text);
 }
 
 /** Returns a host name in its ASCII form; empty when it is none. */

@@ -1,4 +1,4 @@
-import { registrableDomain } from "./company-domain.ts";
+import { readCompanyReference } from "./company-domain.ts";
 import { recogniseCountry } from "./country-names.ts";
 import { COUNTRY_NAMES, canonicalCountry } from "./iso-countries.ts";
 
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<string, ValueReader>> = {
     ],
     meant: recogniseCountry,
   },
-  domain: { read: registrableDomain, expected: "a domain or a website such as `northwind.example`", type: "domain" },
+  domain: { read: readCompanyReference, expected: "a domain or a website such as `northwind.example`", type: "domain" },
   time: { read: canonicalTime, expected: "a time in the years 1 to 9999, without a leap second", type: "value_error" },
 };
 

@@ -7,7 +7,7 @@ export interface Exclusions {
   readonly inCrm?: boolean;
   readonly returnedBefore?: boolean;
   readonly audienceIds?: readonly number[];
-  /** Registrable domains. */
+  /** Domains, and pages on networks. */
   readonly domains?: readonly string[];
 }
 
@@ -45,7 +45,9 @@ export async function listExcluded(
         select distinct m.company_id from audience_account as m join audience as o on o.id = m.audience_id
         where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[])
       ) as exclude_audience_ids,
-      array(select id from company where domain = any(${domains}::text[])) as exclude_domains`.execute(db);
+      array(select company_id from company_reference where reference = any(${domains}::text[])) as exclude_domains`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

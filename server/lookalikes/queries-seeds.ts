@@ -1,13 +1,14 @@
 import { sql } from "kysely";
+import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import { MARKET_ENDINGS, ownerName, registrableDomain } from "../lib/company-domain.ts";
+import { MARKET_ENDINGS, ownerName, readCompanyReference } from "../lib/company-domain.ts";
 import type { SearchCompany } from "../search/search.ts";
 
 /** The seeds of a search. The lists of domains are null when none were sent. */
 export interface Seeds {
   readonly companies: readonly SeedCompany[];
-  /** Registrable domains, without duplicates, in the order sent. */
+  /** The companies' own domains, without duplicates, in the order sent. */
   readonly resolved: readonly string[] | null;
   /** Websites as they were sent. */
   readonly unresolved: readonly string[] | null;
@@ -18,18 +19,16 @@ export interface Seeds {
 /** Finds the companies of seed websites, and those a search must leave out. */
 export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
-  const domainOf = new Map(sent.map((website) => [website, registrableDomain(website)]));
-  const domains = [...new Set([...domainOf.values()].filter((domain) => domain !== undefined))];
-  const { seeds, excludedCompanyIds } = await listSeedsAndExcluded(
-    db,
-    domains.map((domain) => ({ domain, ownerName: ownerName(domain) })),
-  );
-  const byDomain = new Map(seeds.map((seed) => [seed.domain, seed]));
-  const resolved = domains.filter((domain) => byDomain.has(domain));
+  const referenceOf = new Map(sent.map((website) => [website, readCompanyReference(website)]));
+  const references = [...new Set([...referenceOf.values()].filter((reference) => reference !== undefined))];
+  const companyIds = await listCompanyIds(db, references);
+  const { seeds, excludedCompanyIds } = await listSeedsAndExcluded(db, references, [...companyIds.values()]);
+  const byId = new Map(seeds.map((seed) => [seed.id, seed]));
+  const companies = [...new Set(references.flatMap((reference) => byId.get(companyIds.get(reference) ?? 0) ?? []))];
   return {
-    companies: resolved.flatMap((domain) => byDomain.get(domain) ?? []),
-    resolved: sent.length === 0 ? null : resolved,
-    unresolved: sent.length === 0 ? null : sent.filter((website) => !byDomain.has(domainOf.get(website) ?? "")),
+    companies,
+    resolved: sent.length === 0 ? null : companies.map(({ domain }) => domain),
+    unresolved: sent.length === 0 ? null : sent.filter((website) => !companyIds.has(referenceOf.get(website) ?? "")),
     excludedCompanyIds,
   };
 }
@@ -38,30 +37,26 @@ interface SeedCompany extends SearchCompany {
   readonly domain: string;
 }
 
-/** A seed's registrable domain, and the name under which its owner has others. */
-interface SeedDomain {
-  readonly domain: string;
-  readonly ownerName: string;
-}
-
 /** Above this number, companies with the same name belong to different owners. */
 const MAX_NAMESAKES = 100;
 
 /**
- * Lists the companies of seed domains, and the ids of those a search must leave out because of them: the seeds, domains
+ * Lists the seeds, and the ids of those a search must leave out because of them: the seeds, domains
  * of a seed's owner (its name under any suffix, also with a market such as `name-de`), and companies with a seed's
  * name, ignoring legal forms. Owners of seeds that are not in the catalogue are left out too.
  */
 async function listSeedsAndExcluded(
   db: Db,
-  seedDomains: readonly SeedDomain[],
+  references: readonly string[],
+  companyIds: readonly number[],
 ): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {
-  const domains = seedDomains.map(({ domain }) => domain);
-  const owners = seedDomains.map(({ ownerName }) => ownerName);
+  const owners = references.filter((reference) => !reference.includes("/")).map(ownerName);
   const { rows } = await sql<SeedCompany & { excluded: boolean }>`${prepared}
     with seed as materialized (
-      select id, domain, name, one_liner, description, industry, tags, name_key from company where domain = any(${domains}::text[])
+      select id, domain, name, one_liner, description, industry, tags, name_key from company where id = any(${companyIds}::bigint[])
     ), excluded as (
+      select id from seed
+      union all
       select company.id from unnest(${owners}::text[]) as owner (name) join company
         on company.domain ~>=~ (owner.name || '.') and company.domain ~<~ (owner.name || '/')
       union all

@@ -77,6 +77,8 @@ export interface CrmCompany {
   readonly externalId: string;
   /** Registrable domain, lower case. */
   readonly domain: string;
+  /** Further domains, by which a record of the company may be found too. Never written. */
+  readonly otherDomains?: readonly string[];
   readonly name: string;
   readonly description: string | null;
   readonly employeeCount: number | null;

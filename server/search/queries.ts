@@ -69,7 +69,7 @@ export async function findBlockedCompanies(
 ): Promise<{ version: number; company_ids: number[] | null }> {
   const { rows } = await sql<{ version: number; company_ids: number[] | null }>`${prepared}
     select blocklist_version as version, case when blocklist_version is distinct from ${knownVersion}::bigint then array(
-      select company.id from blocked_domain join company using (domain) where workspace_id = workspace.id
+      select known.company_id from blocked_domain join company_domain as known using (domain) where workspace_id = workspace.id
     ) end as company_ids
     from workspace where id = ${workspaceId}`.execute(db);
   return rows[0] ?? { version: 0, company_ids: [] };

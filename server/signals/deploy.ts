@@ -5,7 +5,7 @@ import { hasAudiences } from "../exclusions/public.ts";
 import type { Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { registrableDomain } from "../lib/company-domain.ts";
+import { readCompanyReference } from "../lib/company-domain.ts";
 import { shortenText } from "../lib/slice-text.ts";
 import { canonicalSocialUrl } from "../lib/social-url.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
@@ -242,7 +242,7 @@ interface ResolvedAccounts {
 
 async function resolveAccounts(db: Db, sent: readonly Schema["SignalAccountInput"][]): Promise<ResolvedAccounts> {
   const wanted = sent.map(({ website, social_url: socialUrl }) => ({
-    domain: website == null ? undefined : registrableDomain(website),
+    website: website == null ? undefined : readCompanyReference(website),
     socialUrl: socialUrl == null ? undefined : canonicalSocialUrl(socialUrl),
   }));
   const found = await listNamedCompanies(db, wanted);

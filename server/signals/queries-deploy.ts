@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
 import type { Signal } from "../db/tables.ts";
 
@@ -34,20 +35,16 @@ export async function countRepeatingSignals(db: Db, workspaceId: number): Promis
   return count;
 }
 
-/** Finds companies by domain, else by profile. Returns their ids in the order given, undefined where there is none. */
+/** Finds companies by website, else by profile. Returns their ids in the order given, undefined where there is none. */
 export async function listNamedCompanies(
   db: Db,
-  wanted: readonly { domain: string | undefined; socialUrl: string | undefined }[],
+  wanted: readonly { website: string | undefined; socialUrl: string | undefined }[],
 ): Promise<(number | undefined)[]> {
-  const { rows } = await sql<{ id: number | null }>`
-    select coalesce(
-      (select id from company where domain = wanted.domain),
-      (select min(id) from company where social_url = wanted.social_url)
-    ) as id
-    from unnest(${wanted.map(({ domain }) => domain ?? null)}::text[], ${wanted.map(({ socialUrl }) => socialUrl ?? null)}::text[])
-      with ordinality as wanted (domain, social_url, position)
-    order by position`.execute(db);
-  return rows.map(({ id }) => id ?? undefined);
+  const known = await listCompanyIds(
+    db,
+    wanted.flatMap(({ website, socialUrl }) => [website, socialUrl].filter((one) => one !== undefined)),
+  );
+  return wanted.map(({ website = "", socialUrl = "" }) => known.get(website) ?? known.get(socialUrl));
 }
 
 /** Inserts a signal and returns its id. */

@@ -1,6 +1,6 @@
 import type { Exclusions } from "../exclusions/public.ts";
 import type { Schema } from "../http/contract.ts";
-import { registrableDomain } from "../lib/company-domain.ts";
+import { readCompanyReference } from "../lib/company-domain.ts";
 import type { TermOptions } from "./terms/term-matcher.ts";
 
 /** How a term is read, as it is stored. */
@@ -29,7 +29,7 @@ export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined
 /** Returns what to store of exclusions; null for none. Domains that cannot be read are left out: see `exclusionFaults`. */
 export function storedExclusions(sent: Schema["SignalExclusions"] | null | undefined): StoredExclusions | null {
   const { in_crm, open_deals, customers, do_not_contact, audience_ids = [], domains = [] } = sent ?? {};
-  const read = [...new Set(domains.flatMap((domain) => registrableDomain(domain) ?? []))];
+  const read = [...new Set(domains.flatMap((domain) => readCompanyReference(domain) ?? []))];
   const exclusions = {
     ...(in_crm && { in_crm }),
     ...(open_deals && { open_deals }),
@@ -44,7 +44,7 @@ export function storedExclusions(sent: Schema["SignalExclusions"] | null | undef
 /** Returns the faults of exclusions that no schema can express. */
 export function exclusionFaults(sent: Schema["SignalExclusions"] | null | undefined): Schema["ValidationFault"][] {
   return (sent?.domains ?? []).flatMap((domain, index) =>
-    registrableDomain(domain) === undefined
+    readCompanyReference(domain) === undefined
       ? [{ loc: ["body", "exclude", "domains", String(index)], msg: "Expected a website or domain", type: "domain" }]
       : [],
   );

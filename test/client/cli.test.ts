@@ -139,13 +139,15 @@ describe("the command line", () => {
     writeFileSync(file, "Website;Company\nhttps://www.northwind.example;Northwind\nnobody.example;Nobody\n");
     const asked = await run(["import", file], WITH_KEY);
     expect([asked.code, asked.stdout]).toEqual([2, ""]);
-    expect(asked.stderr).toContain("domain: column Website; name: column Company");
+    expect(asked.stderr).toContain("website: column Website; name: column Company");
     const { stdout } = await run(["import", file, "--yes"], WITH_KEY);
     expect(JSON.parse(stdout).map(({ outcome }: { outcome: string }) => outcome)).toEqual(["imported", "not_found"]);
+    writeFileSync(file, "Rank,Note\n1,x\n");
+    expect((await run(["import", file, "--yes"], WITH_KEY)).stderr).toContain("--map domain=COLUMN");
     writeFileSync(file, "A,B\nnorthwind.example,x\n");
     expect((await run(["import", file, "--yes"], WITH_KEY)).stderr).toContain("--map domain=COLUMN");
     expect((await run(["import", file, "--yes", "--map", "domain=A"], WITH_KEY)).code).toBe(0);
-    expect((await run(["import", file, "--map", "domain=C"], WITH_KEY)).stderr).toContain("no column C");
+    expect((await run(["import", file, "--map", "domain=C"], WITH_KEY)).stderr).toContain('no column "C"');
   });
 
   it("previews a signal without deploying it, deploys it, and lists what it found", async () => {

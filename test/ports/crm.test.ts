@@ -98,6 +98,15 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       ]);
     });
 
+    it("finds a record that has another domain of the company, and leaves that domain as it is", async () => {
+      const options = [FILL_EMPTY, never] as const;
+      const id = world.addCompany({ ...company("northwind-group"), name: "Northwind Group" });
+      const moved = company("northwind", { otherDomains: ["northwind-shop.example", "northwind-group.example"] });
+      const { outcomes } = await crm.upsertCompanies([moved], ...options);
+      expect(outcomes).toMatchObject([{ externalId: "company-northwind", crmId: id }]);
+      expect(world.companies()).toMatchObject([{ domain: "northwind-group.example" }]);
+    });
+
     it("creates contacts with every field and the owner", async () => {
       const ownerId = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const { outcomes } = await crm.upsertContacts([contact("lovelace", { ownerId })], FILL_EMPTY, never);

@@ -12,6 +12,8 @@ import {
   type Reference,
   type Response,
   type Schema,
+  type TextBody,
+  textBodyOf,
 } from "./openapi-document.ts";
 import { pruneComponents } from "./prune-components.ts";
 
@@ -102,6 +104,11 @@ function splitWebhooks(paths: Record<string, PathItem>): {
   return { paths: served, webhooks };
 }
 
+/** Returns the media types of a body that may also be sent as plain text. */
+function textMedia({ types, maxLength }: TextBody): Record<string, MediaType> {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: "string", maxLength } }]));
+}
+
 function finishOperation(operation: Operation): Operation {
   const deprecated = operation["x-deprecation"] !== undefined;
   const responses = mapValues(operation.responses, (response, status) => {
@@ -112,8 +119,13 @@ function finishOperation(operation: Operation): Operation {
         : response;
     return addExamples(announced, status);
   });
+  const { requestBody } = operation;
+  const textBody = textBodyOf(operation);
   return {
     ...operation,
+    ...(requestBody && textBody
+      ? { requestBody: { ...requestBody, content: { ...requestBody.content, ...textMedia(textBody) } } }
+      : {}),
     ...(deprecated ? { deprecated: true } : {}),
     ...(operation.security?.some((scheme) => Object.keys(scheme).length === 0) ? { security: [] } : {}),
     responses,

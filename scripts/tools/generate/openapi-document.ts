@@ -99,6 +99,18 @@ export interface OpenApiDocument {
   [field: string]: unknown;
 }
 
+/** A body that may also be sent as plain text, which is then a field of the JSON body. */
+export interface TextBody {
+  readonly field: string;
+  readonly types: readonly string[];
+  readonly maxLength: number;
+}
+
+/** Returns how an operation takes plain text, from `x-text-body`. */
+export function textBodyOf(operation: Operation): TextBody | undefined {
+  return operation["x-text-body"] as TextBody | undefined;
+}
+
 /** An operation with its path and method. */
 export interface LocatedOperation {
   readonly path: string;

@@ -5,6 +5,7 @@ import {
   operationIdOf,
   resolveParameter,
   resolveSchema,
+  textBodyOf,
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 
@@ -28,6 +29,8 @@ export interface Route {
   readonly rate: "reads" | "costly";
   readonly auth: "key" | "none";
   readonly body: "required" | "optional" | "none";
+  /** The media types of plain text that the body may be sent as, and the field of the JSON body that the text is. */
+  readonly textBody: { readonly field: string; readonly types: readonly string[]; readonly maxLength: number } | null;
   /** Whether its response is stored under an Idempotency-Key: where it writes or charges. */
   readonly idempotent: boolean;
   /** Whether it replaces the key that calls it. */
@@ -65,6 +68,7 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
     rate: isCostly(operation) ? "costly" : "reads",
     auth: operation.security?.length === 0 ? "none" : "key",
     body: operation.requestBody ? (operation.requestBody.required ? "required" : "optional") : "none",
+    textBody: textBodyOf(operation) ?? null,
     idempotent: isIdempotent(document, { method, operation }),
     replacesKey: operation["x-replaces-key"] === true,
     statuses: Object.keys(operation.responses).map(Number),

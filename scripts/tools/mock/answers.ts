@@ -1,3 +1,4 @@
+import { objectRow, proposeMapping } from "../../../server/files/public.ts";
 import type { Asked, Refusal } from "./answer.ts";
 import { answerByForm, fill, notFound, page } from "./answer.ts";
 import { isThing, type Json, type Thing } from "./contract.ts";
@@ -53,6 +54,47 @@ function found(asked: Asked, given: Thing): { companies: Thing[]; resolved: Json
     companies: rank(asked, String(given.query ?? ""), known, given, blockedDomains(asked)),
     resolved: known.map(({ domain }) => domain ?? null),
     unresolved: seeds.flatMap(({ text, company }) => (company ? [] : [text])),
+  };
+}
+
+/** Reads simple files only: lines, and values between separators. */
+function importedFile({ body, query, example, cast }: Asked): Thing | Refusal {
+  const [header = "", ...lines] = String(body.content ?? "")
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "");
+  const columns = header.split(/[,;\t]/).map((column) => column.trim());
+  const rows = lines.map((line) => {
+    const cells = line.split(/[,;\t]/).map((cell) => cell.trim());
+    return objectRow(1, Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])));
+  });
+  const pairs = list(query.map ?? []).map((pair) => String(pair).split("=", 2) as [string, string]);
+  const unknown = pairs.find(([column]) => !columns.includes(column))?.[0];
+  const fields = ["domain", "website", "social_url", "name"];
+  const mapping = proposeMapping(columns, rows, { kind: "companies", fields, given: new Map(pairs) });
+  if (unknown !== undefined || mapping.size === 0) {
+    const problem = unknown === undefined ? "No column names companies." : `The file has no column "${unknown}".`;
+    return {
+      status: 400,
+      code: "FILE_UNREADABLE",
+      message: `${problem} Name the columns with map.`,
+      details: { columns },
+    };
+  }
+  const results = rows.map((row, at) => {
+    const valueOf = (field: string) => String(row.value(mapping.get(field)?.[0] ?? "") ?? "") || null;
+    const written = valueOf("domain") ?? valueOf("website");
+    const company = cast.companyOfDomain(written ?? "");
+    return {
+      ...{ line: at + 2, requested_domain: written, requested_name: valueOf("name") },
+      ...{ domain: company?.domain ?? null, account_id: company?.id ?? null, resolved_by: company ? "domain" : null },
+      ...{ outcome: company ? "imported" : "not_found", reason: company ? null : "No company has this domain" },
+    };
+  });
+  const resolved = results.filter(({ account_id }) => account_id !== null).length;
+  return {
+    ...{ ...example, dry_run: query.dry_run === true, results },
+    ...{ mapping: [...mapping].map(([field, from]) => ({ field, columns: [...from] })), unused_columns: [], notes: [] },
+    ...{ resolved_count: resolved, unresolved_count: results.length - resolved },
   };
 }
 
@@ -244,6 +286,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const resolved = results.filter(({ account_id }) => account_id !== null).length;
     return { ...example, results, resolved_count: resolved, unresolved_count: results.length - resolved };
   },
+  Accounts_importFile: (asked) => importedFile(asked),
   Blocklist_add: ({ body, example, store, now, actingUser, cast }) => {
     const kind = kindOf("blocked domain");
     const added = list(body.domains).map((text) => {

@@ -36,12 +36,15 @@ async function lookUp<Item extends Identified>(
     for (const [externalId, record] of read.value) found.set(externalId, record);
   }
   const others = items.filter(({ externalId }) => !found.has(externalId));
-  const keys = others.flatMap((item) => store.naturalKey(item) ?? []);
+  const keysOf = (item: Item) => [store.naturalKey(item) ?? [], store.otherKeys?.(item) ?? []].flat();
+  const keys = others.flatMap(keysOf);
   if (keys.length === 0) return { ok: true, value: found };
   const byKey = await store.findByNaturalKey(keys, signal);
   if (!byKey.ok) return byKey;
   for (const item of others) {
-    const record = byKey.value.get(store.naturalKey(item) ?? "");
+    const record = keysOf(item)
+      .map((key) => byKey.value.get(key))
+      .find((one) => one !== undefined);
     if (record) found.set(item.externalId, record);
   }
   return { ok: true, value: found };

@@ -53,6 +53,8 @@ export interface RecordStore<Item> {
 
   /** Returns the domain or email that finds records we did not create. */
   naturalKey(item: Item): string | null;
+  /** Returns further keys, by which a record may be found that has not the first. */
+  otherKeys?(item: Item): readonly string[];
   /** Returns one record of each natural key that has any: see `preferredRecord`. Its fields are current. */
   findByNaturalKey(keys: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
   /**

@@ -35,6 +35,7 @@ export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {
       ...common.value,
       requiredFields: required,
       naturalKey: ({ domain }) => domain,
+      otherKeys: ({ otherDomains = [] }) => otherDomains,
       settleMs: INDEX_SETTLE_MS,
       toFields: (company) => {
         const given = { fields: toCompanyFields(company), standard: COMPANY_SOURCES, facts: company.facts, required };

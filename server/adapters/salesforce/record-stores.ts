@@ -33,6 +33,7 @@ export function accountStore(session: SalesforceSession): OpenStore<CrmCompany> 
       ...parts,
       requiredFields,
       naturalKey: ({ domain }) => domain,
+      otherKeys: ({ otherDomains = [] }) => otherDomains,
       toFields: (company) => {
         const given = { fields: toAccountFields(company), standard: ACCOUNT_SOURCES, facts: company.facts };
         return fitted(applyMapping({ ...given, required: requiredFields }, mapping), requiredFields);

@@ -160,9 +160,7 @@ interface ReadCompany {
 /** Lists the catalogue's companies of these domains, and whether the workspace blocks them. */
 export async function listCompaniesByDomain(db: Db, workspaceId: number, domains: readonly string[]) {
   const { rows } = await sql<{ id: number; domain: string; is_blocked: boolean }>`
-    select c.id, known.domain, exists (
-      select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain in (known.domain, c.domain)
-    ) as is_blocked
+    select c.id, known.domain, is_blocked_company(${workspaceId}, c.id) as is_blocked
     from company_domain as known join company as c on c.id = known.company_id
     where known.domain = any(${domains}::text[])`.execute(db);
   return rows;
@@ -265,9 +263,7 @@ export async function listKnownDeals(
     ) as record
     join company on company.id = record.company_id
     left join crm_deal as known on known.workspace_id = ${workspaceId} and known.crm_id = read.crm_id
-    where not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = company.domain)`.execute(
-    db,
-  );
+    where not is_blocked_company(${workspaceId}, company.id)`.execute(db);
   return rows;
 }
 

@@ -12,15 +12,35 @@ export const BODY_LIMITS: BodyLimits = { bytes: 1_048_576, milliseconds: 15_000 
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Reads a request body as JSON within limits of size and time. */
-export async function readBody(request: IncomingMessage, limits: BodyLimits, requestId: string): Promise<Body> {
+/** Plain text that a body may be sent as, and the field of the JSON body that the text is. */
+interface TextBody {
+  readonly field: string;
+  readonly types: readonly string[];
+}
+
+/** How much larger than others a body may be that holds a file. */
+const FILE_FACTOR = 6;
+
+/** Reads a request body as JSON, or as plain text where the operation takes it, within limits of size and time. */
+export async function readBody(
+  request: IncomingMessage,
+  given: BodyLimits,
+  requestId: string,
+  text: TextBody | null = null,
+): Promise<Body> {
+  const limits = text === null ? given : { ...given, bytes: given.bytes * FILE_FACTOR };
   const { headers } = request;
   const length = Number(headers["content-length"] ?? Number.NaN);
   if (!(length > 0) && headers["transfer-encoding"] === undefined) return { value: undefined };
   const encoding = headers["content-encoding"] ?? "identity";
-  if (encoding.toLowerCase() !== "identity") return unsupported(requestId, `with the content encoding ${encoding}`);
+  if (encoding.toLowerCase() !== "identity")
+    return unsupported(requestId, ["application/json"], `with the content encoding ${encoding}`);
   const type = headers["content-type"];
-  if (!type || !JSON_TYPE.test(type)) return unsupported(requestId, type ? `as ${type}` : "without a content type");
+  const isText = text?.types.includes(type?.split(";", 1)[0]?.trim().toLowerCase() ?? "") ?? false;
+  if (!isText && !(type && JSON_TYPE.test(type))) {
+    const expected = ["application/json", ...(text?.types ?? [])];
+    return unsupported(requestId, expected, type ? `as ${type}` : "without a content type");
+  }
   if (length > limits.bytes) return tooLarge(requestId, limits);
   const bytes = await collect(request, limits);
   if (bytes === "too-large") return tooLarge(requestId, limits);
@@ -35,11 +55,12 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits, req
       }),
     };
   }
-  return parse(bytes, requestId);
+  return isText && text !== null ? { value: { [text.field]: decodeText(bytes, type) } } : parse(bytes, requestId);
 }
 
-function unsupported(requestId: string, found: string): Body {
-  const message = `Send the body as application/json; it was sent ${found.slice(0, 500)}.`;
+function unsupported(requestId: string, expected: readonly string[], found: string): Body {
+  const types = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(expected);
+  const message = `Send the body as ${types}; it was sent ${found.slice(0, 500)}.`;
   return { rejection: problem(requestId, { status: 415, errorCode: "UNSUPPORTED_MEDIA_TYPE", message }) };
 }
 
@@ -78,6 +99,22 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer |
     const timer = setTimeout(onIncomplete, limits.milliseconds);
     request.on("data", onData).on("end", onEnd).on("error", onIncomplete).on("close", onIncomplete);
   });
+}
+
+/** Decodes plain text in the encoding that its type names or its first bytes show; else UTF-8, or Windows-1252 where it is none. */
+function decodeText(bytes: Buffer, type = ""): string {
+  const [first, second] = bytes;
+  const named = /charset="?([\w.:-]{1,40})/i.exec(type)?.[1];
+  const utf16 =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+  for (const encoding of [utf16, named, "utf-8"]) {
+    try {
+      if (encoding !== undefined) return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // Not in this encoding, or not one that is known.
+    }
+  }
+  return new TextDecoder("windows-1252").decode(bytes);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

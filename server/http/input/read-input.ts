@@ -64,7 +64,7 @@ async function readRequest({ state, querystring, req }: Context, limits: BodyLim
   const { operation, encodedPath, requestId } = state;
   const { route } = operation;
   const { parameters, faults } = readParameters(route, { encodedPath, querystring, headers: req.headers });
-  const body = route.body === "none" ? { value: undefined } : await readBody(req, limits, requestId);
+  const body = route.body === "none" ? { value: undefined } : await readBody(req, limits, requestId, route.textBody);
   return { parameters, body, faults };
 }
 

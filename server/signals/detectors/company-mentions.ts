@@ -47,7 +47,9 @@ interface CompanyIndex {
 /** @param words of the texts that are written without a capital too, and so are no names */
 export function indexCompanies(companies: readonly NamedCompanyRow[], words: ReadonlySet<string>): CompanyIndex {
   const by = {
-    domain: new Map(companies.map((company) => [company.domain, company])),
+    domain: new Map(
+      companies.flatMap((company) => [company.domain, ...company.other_domains].map((domain) => [domain, company])),
+    ),
     socialUrl: new Map(companies.flatMap((company) => (company.social_url ? [[company.social_url, company]] : []))),
     // A name that several companies have says nothing.
     name: new Map(

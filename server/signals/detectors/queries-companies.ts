@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { isReferenced } from "../../catalogue/queries-company-ids.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Company } from "../../db/tables.ts";
 import type { DetectionScope } from "./detector.ts";
@@ -28,7 +29,9 @@ export async function listCompaniesInScope(
 }
 
 /** A company that texts may name. */
-export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name" | "name_key" | "social_url">;
+export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name" | "name_key" | "social_url"> & {
+  readonly other_domains: readonly string[];
+};
 
 /** What texts call companies. */
 export interface CompanyReferences {
@@ -45,8 +48,9 @@ export async function listCompaniesNamed(
   { domains, socialUrls, names }: CompanyReferences,
 ): Promise<NamedCompanyRow[]> {
   const { rows } = await sql<NamedCompanyRow>`
-    select c.id, c.domain, c.name, c.name_key, c.social_url from company as c
-    where (c.domain = any(${domains}::text[]) or c.social_url = any(${socialUrls}::text[])
+    select c.id, c.domain, c.name, c.name_key, c.social_url,
+      array(select domain from company_alias where company_id = c.id) as other_domains from company as c
+    where (${isReferenced(sql`c.id`, domains)} or c.social_url = any(${socialUrls}::text[])
       or c.name_key = any(array(select company_name_key(name) from unnest(${names}::text[]) as name)))
       and ${companyInScope(scope)} order by c.id`.execute(db);
   return rows;

@@ -146,7 +146,7 @@ async function assignBatch(
   const withFacts = fieldMapping.length > 0;
   const accounts = await listAccountRecords(db, view.workspace_id, companyIds, { ownerId: null, withFacts });
   const found = await crm.findCompaniesByDomain(
-    accounts.map(({ company }) => company.domain),
+    accounts.flatMap(({ company }) => domainsOf(company)),
     signal,
   );
   if (!found.ok) return { outcomes: [], failure: found.failure, written: [] };
@@ -159,7 +159,9 @@ async function assignBatch(
   const outcomes: AssignmentOutcome[] = leftOut(companyIds, accounts);
   const targets: Target[] = [];
   for (const { id: companyId, company } of accounts) {
-    const record = existing.get(company.domain);
+    const record = domainsOf(company)
+      .map((domain) => existing.get(domain))
+      .find((one) => one !== undefined);
     const owner = record?.ownerId ?? null;
     if (owner !== null && owner === decided.get(companyId))
       outcomes.push({ companyId, status: "assigned", error: null });
@@ -192,6 +194,10 @@ async function assignBatch(
     failure: created.failure ?? assigned.failure,
     written,
   };
+}
+
+function domainsOf({ domain, otherDomains = [] }: CrmCompany): string[] {
+  return [domain, ...otherDomains];
 }
 
 /** Accounts that the workspace no longer has. */

@@ -21,6 +21,12 @@ export function accounts({ send, signIn, domains }: Stage): void {
       "invalid_domain",
     ]);
 
+    const file = `Company,Website\nOne,${first}\nNobody,nobody.example\n`;
+    const { body: fromFile } = await send("Accounts_importFile", 200, { key, body: { content: file } });
+    expect(fromFile.results.map(({ outcome }) => outcome)).toEqual(["already_imported", "not_found"]);
+    await send("Accounts_importFile", 400, { key, body: { content: "<html>" } });
+    await send("Accounts_importFile", 400, { key, body: { content: `domain\n${"a.example\n".repeat(10_001)}` } });
+
     const { body: listed } = await send("Accounts_list", 200, { key, body: undefined });
     expect(listed.total_count).toBe(2);
     await send("Accounts_list", 200, {

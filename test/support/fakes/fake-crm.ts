@@ -89,12 +89,16 @@ export class FakeCrm implements Crm {
   }
 
   upsertCompanies(companies: readonly CrmCompany[], options: CrmUpsertOptions, signal: AbortSignal) {
-    return this.#upsert(this.companies, companies, options, ({ domain }) => domain, signal);
+    const keys = ({ domain, otherDomains = [] }: Pick<CrmCompany, "domain" | "otherDomains">) => [
+      domain,
+      ...otherDomains,
+    ];
+    return this.#upsert(this.companies, companies, options, keys, signal);
   }
 
   upsertContacts(contacts: readonly CrmContact[], options: CrmUpsertOptions, signal: AbortSignal) {
-    const naturalKey = ({ email }: { email: string | null }) => email?.toLowerCase() ?? null;
-    return this.#upsert(this.contacts, contacts, options, naturalKey, signal);
+    const keys = ({ email }: { email: string | null }) => email?.toLowerCase() ?? [];
+    return this.#upsert(this.contacts, contacts, options, keys, signal);
   }
 
   async assignOwners(
@@ -189,14 +193,17 @@ export class FakeCrm implements Crm {
     records: Map<string, FakeRecord<Item>>,
     items: readonly Item[],
     { mode, beforeWrite }: CrmUpsertOptions,
-    naturalKey: (item: FakeRecord<Item> | Item) => string | null,
+    keysOf: (item: FakeRecord<Item> | Item) => string | readonly string[],
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
     const changesOf = (item: Item) => {
-      const { externalId, ownerId: _, ...fields } = item;
+      const { externalId, ownerId: _, ...stated } = item;
+      // Never written.
+      const { otherDomains: _other, ...fields } = stated as Partial<CrmCompany>;
       const existing = [...records.values()].find(
         (record) =>
-          record.externalId === externalId || (naturalKey(item) !== null && naturalKey(record) === naturalKey(item)),
+          record.externalId === externalId ||
+          [keysOf(item)].flat().some((key) => [keysOf(record)].flat().includes(key)),
       );
       const current = new Map<string, unknown>(Object.entries(existing ?? {}));
       const changed = Object.entries(fields).filter(

@@ -1,121 +1,132 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
-import type { Schema } from "@account-intelligence/client";
+import { buffer } from "node:stream/consumers";
+import { ApiError, type Schema } from "@account-intelligence/client";
 import type { Command } from "commander";
-import { parse } from "csv-parse";
 import { clientOf, collect, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, printRows, tell } from "../output.ts";
 
-type Row = Readonly<Record<string, string>>;
+/** Below what a request takes: 10,000 rows and 5,000,000 characters. */
+const MAX_LINES = 9_000;
+const MAX_CHARACTERS = 4_000_000;
 
-/** The fields that an import takes, and headings that usually have them. */
-const HEADINGS: Readonly<Record<"domain" | "name", RegExp>> = {
-  domain: /^(company )?(domain|website|web site|url|homepage|site|internet|webseite|site web|sitio web)( name| url)?$/i,
-  name: /^(company|account|organi[sz]ation|firma|entreprise|empresa)?[ _-]?(name|nom|nombre)?$/i,
-};
-
-const BATCH = 1_000;
-
-const RESULT_COLUMNS: Columns<Schema["ImportResult"]> = {
-  domain: ({ requested_domain }) => requested_domain,
+const RESULT_COLUMNS: Columns<Schema["ImportFileResult"]> = {
+  line: ({ line }) => line,
+  domain: ({ domain, requested_domain }) => domain ?? requested_domain,
   name: ({ requested_name }) => requested_name,
   outcome: ({ outcome }) => outcome,
+  by: ({ resolved_by }) => resolved_by,
   account: ({ account_id }) => account_id,
+  reason: ({ reason }) => reason,
 };
 
 export function addImportCommand(program: Command): void {
   program
     .command("import")
-    .description("import companies from a CSV or NDJSON file as accounts; proposes which column is what")
-    .argument("<file>", "the file; - reads CSV from standard input")
+    .description("import companies from a CSV, NDJSON or JSON file as accounts; proposes which column is what")
+    .argument("<file>", "the file; - reads standard input")
     .option("--map <field=column>", "the column of a field (domain, name); may be repeated", collect)
     .option("--yes", "accept the proposed mapping")
     .action(async (file: string, options: { map?: string[]; yes?: boolean }, command: Command) => {
       const client = clientOf(command);
-      const rows = await readFile(file);
-      const mapping = { ...propose(rows), ...readMapping(options.map ?? [], rows) };
-      await confirm(mapping, rows, options.yes === true);
-      const results: Schema["ImportResult"][] = [];
-      for (let from = 0; from < rows.length; from += BATCH) {
-        const accounts = rows.slice(from, from + BATCH).map((row) => accountOf(row, mapping));
-        results.push(...(await client.accounts.import({ accounts })).data.results);
-      }
+      const parts = partsOf(await readText(file));
+      const map = (options.map ?? []).map(readMapping);
+      const send = async ({ content, skipped }: Part, isTrial: boolean) => {
+        const body = { content, dry_run: isTrial, ...(map.length > 0 && { map }) };
+        const { data } = await client.accounts.importFile(body).catch(explainColumns);
+        return { ...data, results: data.results.map((result) => ({ ...result, line: result.line + skipped })) };
+      };
+      const [first = { content: "", skipped: 0 }] = parts;
+      const count = parts.length === 1 ? undefined : parts.length;
+      await confirm(await send(first, true), count, options.yes === true);
+      const results: Schema["ImportFileResult"][] = [];
+      for (const part of parts) results.push(...(await send(part, false)).results);
       printRows(results, RESULT_COLUMNS, outputOf(command));
       const missing = results.filter(({ account_id }) => account_id === null).length;
       tell(`${results.length - missing} of ${results.length} are accounts now; ${missing} were not found.`);
     });
 }
 
-async function readFile(file: string): Promise<Row[]> {
-  const source = file === "-" ? process.stdin : createReadStream(file);
-  const isLines = /\.(ndjson|jsonl)$/i.test(file);
-  try {
-    const rows: Row[] = [];
-    if (isLines) {
-      for await (const line of createInterface({ input: source }))
-        if (line.trim() !== "") rows.push(JSON.parse(line) as Row);
-    } else {
-      const parser = parse({
-        columns: true,
-        bom: true,
-        trim: true,
-        skip_empty_lines: true,
-        delimiter: [",", ";", "\t"],
-      });
-      for await (const row of source.pipe(parser)) rows.push(row as Row);
-    }
-    if (rows.length === 0) throw new Failure(`${file} has no rows.`, EXIT.misused);
-    return rows;
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(`${file} cannot be read: ${(error as Error).message}`, EXIT.misused);
-  }
-}
-
-type Mapping = Partial<Record<"domain" | "name", string>>;
-
-function propose([first = {}]: readonly Row[]): Mapping {
-  const columns = Object.keys(first);
-  const find = (field: "domain" | "name") => columns.find((column) => HEADINGS[field].test(column.trim()));
-  const [domain, name] = [find("domain"), find("name")];
-  return { ...(domain && { domain }), ...(name && { name }) };
-}
-
-function readMapping(given: readonly string[], [first = {}]: readonly Row[]): Mapping {
-  const entries = given.map((each) => {
-    const [field = "", column = ""] = each.split("=", 2);
-    if (field !== "domain" && field !== "name")
-      throw new Failure(`--map takes domain=COLUMN or name=COLUMN, not ${each}.`, EXIT.misused);
-    if (!(column in first)) {
-      throw new Failure(`The file has no column ${column}. It has ${Object.keys(first).join(", ")}.`, EXIT.misused);
-    }
-    return [field, column] as const;
+async function readText(file: string): Promise<string> {
+  const bytes = await (file === "-" ? buffer(process.stdin) : readFile(file)).catch((error: Error) => {
+    throw new Failure(`${file} cannot be read: ${error.message}`, EXIT.misused);
   });
-  return Object.fromEntries(entries);
+  if (bytes.length === 0) throw new Failure(`${file} has no rows.`, EXIT.misused);
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
 
-/** Shows the mapping with three rows, and asks; without a terminal, only `--yes` or `--map` say yes. */
-async function confirm(mapping: Mapping, rows: readonly Row[], isAccepted: boolean): Promise<void> {
-  const { domain, name } = mapping;
-  if (domain === undefined) {
-    const columns = Object.keys(rows[0] ?? {}).join(", ");
-    throw new Failure(
-      `Which column has the domain? Say it with --map domain=COLUMN. The file has ${columns}.`,
-      EXIT.misused,
-    );
+/** A part of a file, and the lines before it besides the header. */
+interface Part {
+  readonly content: string;
+  readonly skipped: number;
+}
+
+/** Cuts a file that is too large for one request between rows. Each part has the header. */
+function partsOf(content: string): Part[] {
+  const lines = content.split("\n");
+  const isWhole = lines.length <= MAX_LINES && content.length <= MAX_CHARACTERS;
+  if (isWhole || content.trimStart().startsWith("[")) return [{ content, skipped: 0 }];
+  const header = content.trimStart().startsWith("{") ? [] : lines.slice(0, 1);
+  const parts: Part[] = [];
+  let rows: string[] = [];
+  let [size, skipped, isQuoted] = [0, 0, false];
+  const end = () => {
+    if (rows.length > 0) parts.push({ content: [...header, ...rows].join("\n"), skipped });
+    skipped += rows.length;
+    [rows, size] = [[], 0];
+  };
+  for (const line of lines.slice(header.length)) {
+    rows.push(line);
+    size += line.length + 1;
+    // A line break within quotes is part of a value.
+    if (header.length > 0 && line.split('"').length % 2 === 0) isQuoted = !isQuoted;
+    if (!isQuoted && (rows.length >= MAX_LINES || size >= MAX_CHARACTERS)) end();
   }
-  tell(`domain: column ${domain}${name === undefined ? "" : `; name: column ${name}`}`);
-  for (const row of rows.slice(0, 3)) tell(`  ${row[domain]}${name === undefined ? "" : `  ${row[name]}`}`);
+  end();
+  return parts;
+}
+
+/** Turns `field=column` into the `column=field` of the service. */
+function readMapping(given: string): string {
+  const at = given.indexOf("=");
+  const [field, column] = [given.slice(0, at), given.slice(at + 1)];
+  if (at < 1 || column === "")
+    throw new Failure(`--map takes domain=COLUMN or name=COLUMN, not ${given}.`, EXIT.misused);
+  return `${column}=${field}`;
+}
+
+function explainColumns(error: unknown): never {
+  if (!(error instanceof ApiError) || error.errorCode !== "FILE_UNREADABLE") throw error;
+  const { columns } = error.details;
+  if (!Array.isArray(columns)) throw new Failure(error.message, EXIT.misused);
+  const [problem] = error.message.split(/(?<=\.) /);
+  throw new Failure(
+    `${problem} Which column has the domain? Say it with --map domain=COLUMN. The file has ${columns.join(", ")}.`,
+    EXIT.misused,
+  );
+}
+
+/** Shows the columns with three rows, and asks; without a terminal, only `--yes` says yes. */
+async function confirm(
+  { mapping, notes, results }: Schema["ImportFileResponse"],
+  parts: number | undefined,
+  isAccepted: boolean,
+): Promise<void> {
+  for (const note of notes) tell(note);
+  tell(mapping.map(({ field, columns }) => `${field}: column ${columns.join(", else ")}`).join("; "));
+  for (const { requested_domain, requested_name, outcome, reason } of results.slice(0, 3))
+    tell(`  ${[requested_domain, requested_name, reason ?? outcome].filter(Boolean).join("  ")}`);
   if (isAccepted) return;
   if (!process.stdin.isTTY) throw new Failure("Accept this with --yes, or change it with --map.", EXIT.misused);
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await prompt.question(`Import ${rows.length} rows? [y/N] `);
+  const rows = parts === undefined ? `${results.length} rows` : `the file in ${parts} parts`;
+  const answer = await prompt.question(`Import ${rows}? [y/N] `);
   prompt.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new Failure("Nothing was imported.", EXIT.unfinished);
-}
-
-function accountOf(row: Row, { domain, name }: Mapping): { domain: string; name?: string } {
-  const label = name === undefined ? "" : (row[name] ?? "");
-  return { domain: String(row[domain ?? ""] ?? ""), ...(label !== "" && { name: label }) };
 }

@@ -1,0 +1,244 @@
+import { isAbsent } from "../catalogue/field-reader.ts";
+import { listCompaniesByName } from "../catalogue/queries-company-ids.ts";
+import { type CompanyRecord, readCompanyRecord } from "../catalogue/read-company.ts";
+import type { Db } from "../db/connect.ts";
+import {
+  countKnownHeaders,
+  FieldPicker,
+  type Mapping,
+  NotRows,
+  proposeMapping,
+  type RecordRow,
+  type Row,
+  readRows,
+  SAMPLE_ROWS,
+} from "../files/public.ts";
+import type { Handler, PreparingHandler, Refusal, Schema } from "../http/contract.ts";
+import { shortenText } from "../lib/slice-text.ts";
+import { type ImportCandidate, listImportCandidates, upsertImportedAccounts } from "./queries.ts";
+
+type ImportFileResult = Schema["ImportFileResult"];
+
+/** The contract's. */
+const MAX_ROWS = 10_000;
+const MAX_COLUMN_NAME = 200;
+const MAX_UNUSED = 500;
+const MAX_NOTES = 50;
+const MAX_TEXT = 500;
+const FIELDS = [
+  "domain",
+  "website",
+  "other_domains",
+  "social_url",
+  "name",
+] as const satisfies readonly Schema["ImportFileField"][];
+/** Read at a time: other requests are served in between. */
+const SLICE_BYTES = 64 * 1024;
+
+/** A file that was read. */
+interface ReadFile {
+  readonly mapping: Mapping;
+  readonly unused: readonly string[];
+  readonly notes: readonly string[];
+  readonly rows: readonly ReadRow[];
+}
+
+/** A row: the company that it names, or why it names none. */
+interface ReadRow {
+  readonly line: number;
+  readonly website: string | null;
+  readonly company: CompanyRecord | { readonly fault: string };
+}
+
+/** Imports the companies of a file. The file is read before the transaction begins. */
+export function importFile(): PreparingHandler<"Accounts_importFile"> {
+  return {
+    prepare: async ({ body, query }, signal) => {
+      const file = await readFile(body.content, query.map ?? [], signal);
+      return "errorCode" in file ? async (_input, { refuse }) => refuse(file) : write(file);
+    },
+  };
+}
+
+function write(file: ReadFile): Handler<"Accounts_importFile"> {
+  return async ({ query: { dry_run: isDryRun } }, { db, caller, reply }) => {
+    const results = await resolveRows(db, caller.workspaceId, file.rows);
+    const accountIds = results.flatMap(({ account_id }) => account_id ?? []);
+    if (!isDryRun) await upsertImportedAccounts(db, caller.workspaceId, [...new Set(accountIds)]);
+    return reply(200, {
+      dry_run: isDryRun,
+      mapping: FIELDS.flatMap((field) => {
+        const columns = file.mapping.get(field)?.map(shortName) ?? [];
+        return columns.length === 0 ? [] : [{ field, columns }];
+      }),
+      unused_columns: file.unused.slice(0, MAX_UNUSED).map(shortName),
+      notes: file.notes.slice(0, MAX_NOTES).map((note) => shortenText(note, MAX_TEXT)),
+      results,
+      resolved_count: accountIds.length,
+      unresolved_count: results.length - accountIds.length,
+    });
+  };
+}
+
+function shortName(column: string): string {
+  return shortenText(column, MAX_COLUMN_NAME);
+}
+
+/** Reads a file, or returns why it cannot be imported. */
+async function readFile(
+  content: string,
+  map: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadFile | Refusal<400>> {
+  const notes: string[] = [];
+  const given = new Map(
+    map.map((pair) => [pair.slice(0, pair.lastIndexOf("=")), pair.slice(pair.lastIndexOf("=") + 1)]),
+  );
+  const rows: Row[] = [];
+  try {
+    const knownColumns = (cells: readonly string[]) =>
+      countKnownHeaders("companies", cells) + cells.filter((cell) => given.has(cell)).length;
+    const read = readRows(slices(content, signal), { note: (note) => notes.push(note), knownColumns });
+    for await (const some of read) {
+      rows.push(...some);
+      if (rows.length > MAX_ROWS) return tooManyRows();
+    }
+  } catch (error) {
+    if (error instanceof NotRows) return unreadable(`The file ${error.message}.`);
+    throw error;
+  }
+  const sample = rows.filter((row): row is RecordRow => !("fault" in row)).slice(0, SAMPLE_ROWS);
+  const columns = [...new Set(sample.flatMap((row) => row.columns))].filter((column) => column !== "");
+  if (sample.length === 0) return unreadable("The file has no rows.");
+  const unknown = [...given.keys()].find((column) => !columns.includes(column));
+  if (unknown !== undefined) return noColumn(`The file has no column ${JSON.stringify(unknown)}.`, columns);
+  const mapping = proposeMapping(columns, sample, { kind: "companies", fields: FIELDS, given, canRead });
+  if (FIELDS.every((field) => !mapping.has(field))) return noColumn("No column names companies.", columns);
+  const picker = new FieldPicker(mapping, new Map(), isAbsent);
+  const used = new Set([...mapping.values()].flat());
+  const unused = columns.filter((column) => !used.has(column));
+  return { mapping, unused, notes, rows: rows.map((row) => readRow(row, picker)) };
+}
+
+/** Cuts a text into buffers. Other requests are served between two of them. */
+async function* slices(content: string, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(content);
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    signal.throwIfAborted();
+    yield bytes.subarray(at, at + SLICE_BYTES);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function readRow(row: Row, picker: FieldPicker): ReadRow {
+  const { line } = row;
+  if ("fault" in row) return { line, website: null, company: { fault: `The row ${row.fault}` } };
+  const raw = picker.pick(row);
+  const written = [raw.domain, raw.website].find((value) => !isAbsent(value));
+  const website = written === undefined ? null : shortenText(textOf(written), 2000);
+  const read = readCompanyRecord(raw, {}, true);
+  if ("item" in read) return { line, website, company: read.item };
+  return { line, website, company: { fault: read.faults.map(({ field, reason }) => `${field} ${reason}`).join("; ") } };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : JSON.stringify(value);
+}
+
+function canRead(field: string, value: unknown): boolean {
+  const read = readCompanyRecord({ [field]: value }, { strict: true }, true);
+  return "item" in read || !read.faults.some((fault) => fault.field === field);
+}
+
+/** Finds the companies of rows: by a domain, by a page or, where no domain is stated, by a name that only one has. */
+async function resolveRows(db: Db, workspaceId: number, rows: readonly ReadRow[]): Promise<ImportFileResult[]> {
+  const companies = rows.flatMap(({ company }) => ("fault" in company ? [] : company));
+  const known = await candidatesOf(db, workspaceId, companies.flatMap(referencesOf));
+  const isFound = (company: CompanyRecord) => referencesOf(company).some((one) => known.get(one)?.id != null);
+  const unnamed = companies.filter((company) => company.domain === null && !isFound(company));
+  const names = await listCompaniesByName(
+    db,
+    unnamed.flatMap(({ name }) => name ?? []),
+  );
+  const byName = await candidatesOf(
+    db,
+    workspaceId,
+    [...names.values()].map(({ domain }) => domain),
+  );
+  return rows.map(({ line, website, company }) => {
+    const requested = { line, requested_domain: website, requested_name: "fault" in company ? null : company.name };
+    if ("fault" in company) return { ...requested, ...NOTHING, outcome: "unreadable", reason: shorten(company.fault) };
+    const found = find(company, known, (name) => byName.get(names.get(name)?.domain ?? ""));
+    if (found === undefined) return { ...requested, ...NOTHING, outcome: "not_found", reason: whyNotFound(company) };
+    const { candidate, by } = found;
+    const { id, domain, is_blocked: isBlocked, is_imported: isImported } = candidate;
+    return {
+      ...requested,
+      domain,
+      account_id: isBlocked ? null : id,
+      resolved_by: by,
+      outcome: isBlocked ? "blocked" : isImported ? "already_imported" : "imported",
+      reason: isBlocked ? "The company is on the workspace's blocklist" : null,
+    };
+  });
+}
+
+const NOTHING = { domain: null, account_id: null, resolved_by: null } as const;
+
+function find(
+  company: CompanyRecord,
+  known: ReadonlyMap<string, ImportCandidate>,
+  named: (name: string) => ImportCandidate | undefined,
+): { candidate: ImportCandidate; by: NonNullable<ImportFileResult["resolved_by"]> } | undefined {
+  for (const reference of referencesOf(company)) {
+    const candidate = known.get(reference);
+    if (candidate?.id != null) return { candidate, by: reference.includes("/") ? "page" : "domain" };
+  }
+  // A company with this name and another domain is likely another one.
+  const candidate = company.domain === null && company.name !== null ? named(company.name) : undefined;
+  return candidate?.id == null ? undefined : { candidate, by: "name" };
+}
+
+/** What a row refers to a company by, the surest first. */
+function referencesOf({ domain, otherDomains, social_url: page }: CompanyRecord): string[] {
+  return [domain, ...otherDomains, page].filter((reference) => reference !== null);
+}
+
+async function candidatesOf(
+  db: Db,
+  workspaceId: number,
+  references: readonly string[],
+): Promise<Map<string, ImportCandidate>> {
+  if (references.length === 0) return new Map();
+  const candidates = await listImportCandidates(db, workspaceId, [...new Set(references)]);
+  return new Map(candidates.map((candidate) => [candidate.reference, candidate]));
+}
+
+function whyNotFound({ domain, social_url: page, name, noDomain }: CompanyRecord): string {
+  const reasons = [
+    domain === null ? "" : `No company of the catalogue has the domain ${domain}`,
+    domain !== null || noDomain === "is missing" ? "" : `The website ${noDomain}`,
+    page === null ? "" : `No company of the catalogue has the page ${page}`,
+    domain !== null || name === null ? "" : `${JSON.stringify(name)} is not the name of one company of the catalogue`,
+  ];
+  return shorten(reasons.filter((reason) => reason !== "").join(". "));
+}
+
+function shorten(reason: string): string {
+  return shortenText(reason, MAX_TEXT);
+}
+
+function unreadable(message: string): Refusal<400> {
+  return { status: 400, errorCode: "FILE_UNREADABLE", message };
+}
+
+function noColumn(problem: string, columns: readonly string[]): Refusal<400> {
+  const shown = columns.slice(0, 50).map(shortName);
+  const message = `${problem} Name the columns with the parameter map, for example map=Firma=name.`;
+  return { status: 400, errorCode: "FILE_UNREADABLE", message, details: { columns: shown } };
+}
+
+function tooManyRows(): Refusal<400> {
+  const message = `The file has more than ${MAX_ROWS} rows. Send it in parts.`;
+  return { status: 400, errorCode: "FILE_UNREADABLE", message, details: { maximum_rows: MAX_ROWS } };
+}

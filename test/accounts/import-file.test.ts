@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+let owner: KeyOwner;
+const ids = new Map<string, number>();
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await createKeyOwner(service.database.db);
+  const { db } = service.database;
+  const companies = [
+    { domain: "sage.example", name: "Sage B.V.", social_url: "https://linkedin.com/company/sage" },
+    { domain: "rue.example", name: "Rue" },
+    { domain: "rue-two.example", name: "Rue Ltd" },
+    { domain: "dill.example", name: "Dill" },
+  ];
+  const made = await db.insertInto("company").values(companies).returning(["id", "domain"]).execute();
+  for (const { id, domain } of made) ids.set(domain, id);
+  await db
+    .insertInto("company_alias")
+    .values({ domain: "herbs-of-sage.example", company_id: ids.get("sage.example") ?? 0 })
+    .execute();
+});
+afterAll(() => service.stop());
+
+interface Sent {
+  readonly type?: string;
+  readonly query?: string;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+}
+
+async function send(content: string | Buffer, { type = "text/csv", query = "", key = owner.key, headers }: Sent = {}) {
+  const response = await fetch(`${service.address}/api/v1/account/import-file${query}`, {
+    method: "POST",
+    headers: { "X-API-Key": key, "Content-Type": type, ...headers },
+    body: typeof content === "string" ? content : new Uint8Array(content),
+  });
+  const body = (await response.json()) as Schema["ImportFileResponse"] &
+    Schema["Problem"] &
+    Schema["ValidationProblem"];
+  return { status: response.status, body, replayed: response.headers.get("Idempotent-Replayed") };
+}
+
+const accountsOf = async ({ workspaceId }: KeyOwner) =>
+  (
+    await service.database.db
+      .selectFrom("workspace_account as a")
+      .innerJoin("company as c", "c.id", "a.company_id")
+      .select("c.domain")
+      .where("a.workspace_id", "=", workspaceId)
+      .orderBy("c.domain")
+      .execute()
+  ).map(({ domain }) => domain);
+
+test("rows are resolved by domain, page and unique name, and the others say why not", async () => {
+  const { status, body } = await send(
+    `Firma;Webseite;LinkedIn
+Sage;https://www.herbs-of-sage.example/nl;
+Sage;;https://de.linkedin.com/company/sage/
+Dill GmbH;N/A;
+Rue Inc;;
+Fern;fern.example;
+Moss;https://www.facebook.com/moss;
+Dill;other.example;
+;1.5;
+`,
+  );
+  const sage = { account_id: ids.get("sage.example"), domain: "sage.example", outcome: "imported", reason: null };
+  const nothing = { account_id: null, domain: null, resolved_by: null };
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      dry_run: false,
+      mapping: [
+        { field: "website", columns: ["Webseite"] },
+        { field: "social_url", columns: ["LinkedIn"] },
+        { field: "name", columns: ["Firma"] },
+      ],
+      notes: ["Columns are separated by semicolons."],
+      results: [
+        { line: 2, ...sage, resolved_by: "domain", requested_domain: "https://www.herbs-of-sage.example/nl" },
+        { line: 3, ...sage, resolved_by: "page", requested_domain: null },
+        { line: 4, account_id: ids.get("dill.example"), resolved_by: "name", requested_name: "Dill GmbH" },
+        {
+          line: 5,
+          ...nothing,
+          outcome: "not_found",
+          reason: '"Rue Inc" is not the name of one company of the catalogue',
+        },
+        {
+          line: 6,
+          ...nothing,
+          outcome: "not_found",
+          reason: "No company of the catalogue has the domain fern.example",
+        },
+        { line: 7, ...nothing, outcome: "not_found", reason: expect.stringContaining("is a page on facebook.com") },
+        { line: 8, ...nothing, outcome: "not_found", requested_name: "Dill" },
+        { line: 9, ...nothing, outcome: "unreadable", reason: expect.stringContaining("is not a website or domain") },
+      ],
+      resolved_count: 3,
+      unresolved_count: 5,
+    },
+  ]);
+  expect(await accountsOf(owner)).toEqual(["dill.example", "sage.example"]);
+});
+
+test("a trial shows the same and imports nothing; another workspace's accounts do not matter", async () => {
+  const other = await createKeyOwner(service.database.db);
+  const { body } = await send("domain\nsage.example\n", { query: "?dry_run=true", key: other.key });
+  expect(body).toMatchObject({ dry_run: true, results: [{ outcome: "imported" }], resolved_count: 1 });
+  expect(await accountsOf(other)).toEqual([]);
+  const imported = await send("domain\nsage.example\n", { key: other.key });
+  expect(imported.body.results).toMatchObject([{ outcome: "imported" }]);
+  const again = await send("domain\nsage.example\n", { key: other.key });
+  expect(again.body.results).toMatchObject([{ outcome: "already_imported" }]);
+});
+
+test("columns are named by the caller, also with an equals sign in their name", async () => {
+  const query = `?${new URLSearchParams({ map: "Web=Site=domain" })}`;
+  const { body } = await send("Web=Site,Other\nsage.example,x\n", { query });
+  expect(body).toMatchObject({
+    mapping: [{ field: "domain", columns: ["Web=Site"] }],
+    unused_columns: ["Other"],
+    resolved_count: 1,
+  });
+  const unknown = await send("domain\nsage.example\n", { query: `?${new URLSearchParams({ map: "Site=domain" })}` });
+  expect(unknown).toMatchObject({
+    status: 400,
+    body: { error_code: "FILE_UNREADABLE", details: { columns: ["domain"] } },
+  });
+});
+
+test.each([
+  ["NDJSON", "application/x-ndjson", '{"company":{"website":"sage.example"}}\n'],
+  ["a JSON array", "text/csv", '[{"domain":"sage.example"}]'],
+  ["text in JSON", "application/json", JSON.stringify({ content: "domain\nsage.example\n" })],
+  ["UTF-16", "text/csv", Buffer.from("\ufeffdomain\tname\nsage.example\tS\u00e4ge\n", "utf16le")],
+  ["Windows-1252", "text/csv", Buffer.from("domain,name\nsage.example,S\u00e4ge\n", "latin1")],
+  [
+    "a named encoding",
+    "text/csv; charset=windows-1250",
+    Buffer.from([...Buffer.from("domain,name\nsage.example,"), 0xb3]),
+  ],
+])("a file may be %s", async (_, type, content) => {
+  expect((await send(content, { type })).body).toMatchObject({ resolved_count: 1 });
+});
+
+describe("a file is refused", () => {
+  test.each([
+    ["<html><table></table></html>", "The file is a web page"],
+    ["PK\u0003\u0004xxxxxxxxxxxxxxxxxxxxxxxxxxxx", "The file is an Excel workbook"],
+    ["domain\n", "The file has no rows."],
+    ["Rank,Note\n1,x\n", "No column names companies."],
+  ])("that has no companies: %j", async (content, message) => {
+    expect(await send(content)).toMatchObject({
+      status: 400,
+      body: { error_code: "FILE_UNREADABLE", message: expect.stringContaining(message) },
+    });
+  });
+
+  test("with too many rows, or too many characters", async () => {
+    expect(await send(`domain\n${"sage.example\n".repeat(10_001)}`)).toMatchObject({
+      status: 400,
+      body: { details: { maximum_rows: 10_000 } },
+    });
+    expect(await send("x".repeat(5_000_001))).toMatchObject({ status: 422 });
+    expect(await send("x".repeat(6_500_000))).toMatchObject({ status: 413 });
+  });
+
+  test("of another type", async () => {
+    expect(await send("domain\nsage.example\n", { type: "application/pdf" })).toMatchObject({
+      status: 415,
+      body: { message: expect.stringContaining("application/json, text/csv or application/x-ndjson") },
+    });
+  });
+});
+
+test("a repeated request with its Idempotency-Key is answered as the first; another file is a fault", async () => {
+  const headers = { "Idempotency-Key": "import of a file" };
+  const first = await send("domain\nrue.example\n", { headers });
+  expect(first.body.results).toMatchObject([{ outcome: "imported" }]);
+  const second = await send("domain\nrue.example\n", { headers });
+  expect([second.body, second.replayed]).toEqual([first.body, "true"]);
+  expect((await send("domain\ndill.example\n", { headers })).status).toBe(422);
+});
+
+test("the largest file is imported within a request, while others are answered", async () => {
+  const row = `sage.example,${"x".repeat(400)}\n`;
+  const content = `domain,name\n${row.repeat(10_000)}`;
+  const large = send(content);
+  const small = await send("domain\nsage.example\n");
+  expect(small.status).toBe(200);
+  expect((await large).body).toMatchObject({ resolved_count: 10_000 });
+});
