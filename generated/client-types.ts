@@ -7559,7 +7559,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportFileRequest"];
+                /**
+                 * @example Company,Website
+                 *     Northwind,https://www.northwind.example/about
+                 *     Nobody,nobody.example
+                 */
                 "text/csv": string;
+                /**
+                 * @example Company,Website
+                 *     Northwind,https://www.northwind.example/about
+                 *     Nobody,nobody.example
+                 */
                 "application/x-ndjson": string;
             };
         };

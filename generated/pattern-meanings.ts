@@ -2,6 +2,7 @@
 
 /** Descriptions of the strings that match each pattern. */
 export const patternMeanings: Readonly<Record<string, string>> = {
+  "\\S": "text that is not only white space",
   "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$": "ids separated by commas, such as `1264,559`",
   "^([A-Z]{3}|EU)$": "a country code of three upper-case letters, or `EU`",
   "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$": "the name of an HTTP header",

@@ -104,9 +104,16 @@ function splitWebhooks(paths: Record<string, PathItem>): {
   return { paths: served, webhooks };
 }
 
-/** Returns the media types of a body that may also be sent as plain text. */
-function textMedia({ types, maxLength }: TextBody): Record<string, MediaType> {
-  return Object.fromEntries(types.map((type) => [type, { schema: { type: "string", maxLength } }]));
+/** Returns the media types of a body that may also be sent as plain text, with the example of the JSON body. */
+function textMedia({ field, types, maxLength }: TextBody, json: MediaType = {}): Record<string, MediaType> {
+  const [first] = Object.values(json.examples ?? {});
+  const shown: unknown = json.example ?? first?.value;
+  const example: unknown = typeof shown === "object" && shown !== null ? Reflect.get(shown, field) : undefined;
+  const media = {
+    schema: { type: "string", pattern: "\\S", "x-expected": "text that is not only white space", maxLength },
+    ...(example !== undefined && { example }),
+  };
+  return Object.fromEntries(types.map((type) => [type, media]));
 }
 
 function finishOperation(operation: Operation): Operation {
@@ -124,7 +131,12 @@ function finishOperation(operation: Operation): Operation {
   return {
     ...operation,
     ...(requestBody && textBody
-      ? { requestBody: { ...requestBody, content: { ...requestBody.content, ...textMedia(textBody) } } }
+      ? {
+          requestBody: {
+            ...requestBody,
+            content: { ...requestBody.content, ...textMedia(textBody, requestBody.content["application/json"]) },
+          },
+        }
       : {}),
     ...(deprecated ? { deprecated: true } : {}),
     ...(operation.security?.some((scheme) => Object.keys(scheme).length === 0) ? { security: [] } : {}),

@@ -81,11 +81,11 @@ function importedFile({ body, query, example, cast }: Asked): Thing | Refusal {
     };
   }
   const results = rows.map((row, at) => {
-    const valueOf = (field: string) => String(row.value(mapping.get(field)?.[0] ?? "") ?? "") || null;
-    const written = valueOf("domain") ?? valueOf("website");
+    const read = (field: string) => String(row.value(mapping.get(field)?.[0] ?? "") ?? "") || null;
+    const written = read("domain") ?? read("website");
     const company = cast.companyOfDomain(written ?? "");
     return {
-      ...{ line: at + 2, requested_domain: written, requested_name: valueOf("name") },
+      ...{ line: at + 2, requested_domain: written, requested_name: read("name") },
       ...{ domain: company?.domain ?? null, account_id: company?.id ?? null, resolved_by: company ? "domain" : null },
       ...{ outcome: company ? "imported" : "not_found", reason: company ? null : "No company has this domain" },
     };
