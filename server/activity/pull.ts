@@ -2,6 +2,7 @@ import { closeUnlistedJobPosts } from "../catalogue/queries-job-posts.ts";
 import { type RecordKind, recordKinds } from "../catalogue/record-kinds.ts";
 import type { Db } from "../db/connect.ts";
 import type { JobContext, JobHandler } from "../jobs/definitions.ts";
+import { canonicalJobUrl } from "../lib/job-url.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../ports/activity.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -71,7 +72,7 @@ async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow,
     const { reasons, urls } = await writeRecords(transaction, secrets, source, page.records);
     if (page.isComplete) await closeUnlistedJobPosts(transaction, source.id, urls, clock.now());
     const [first] = reasons;
-    const error = first ? `Records rejected: ${reasons.length}. The first: ${first}` : null;
+    const error = first ? `Records rejected: ${reasons.length}. The first: ${first}` : (page.notice ?? null);
     return updateBookmark(transaction, source, page.bookmark, error);
   });
 }
@@ -94,7 +95,7 @@ async function writeRecords(
     const ofKind = records.filter((record) => record.kind === kind.name);
     if (ofKind.length > 0) reasons.push(...(await writeKind(db, secrets, kind, ofKind)));
   }
-  const urls = records.flatMap(({ fields }) => URL.parse(String(fields.url))?.href ?? []);
+  const urls = records.flatMap(({ fields }) => canonicalJobUrl(String(fields.url)) ?? []);
   return { reasons, urls };
 }
 

@@ -19,6 +19,7 @@ import {
   readCountry,
   readDomain,
   readEmail,
+  readJobUrl,
   readPersonUrl,
   readReference,
   readSlug,
@@ -140,11 +141,13 @@ function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | n
 
 export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResult<JobPostFacts> {
   const fields = new FieldReader(raw, options);
+  const title = fields.required("title", plain(MAX_TITLE));
   return fields.result({
     company_domain: fields.required("company_domain", readReference),
-    title: fields.required("title", plain(MAX_TITLE)),
-    text: fields.required("text", plain(MAX_TEXT)),
-    url: fields.required("url", readWebAddress),
+    title,
+    // A post without a text is known by its title.
+    text: fields.optional("text", plain(MAX_TEXT)) ?? title,
+    url: fields.required("url", readJobUrl),
     posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD, options.dateOrder)),
     country: fields.optional("country", readCountry),
   });

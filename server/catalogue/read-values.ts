@@ -3,6 +3,7 @@ import { recogniseCountry } from "../lib/country-names.ts";
 import { type DateOrder, hasAmbiguousOrder, readDate } from "../lib/dates.ts";
 import { isEmailAddress } from "../lib/email-address.ts";
 import { plainText } from "../lib/html-to-text.ts";
+import { canonicalJobUrl } from "../lib/job-url.ts";
 import { cleanLine, cleanText } from "../lib/plain-text.ts";
 import { readMoney, readQuantity } from "../lib/quantities.ts";
 import { canonicalPersonUrl, canonicalSocialUrl } from "../lib/social-url.ts";
@@ -123,6 +124,12 @@ export function readWebAddress(value: unknown): string | Unreadable {
   return address.href.length <= MAX_URL_LENGTH
     ? address.href
     : new Unreadable(`is longer than ${MAX_URL_LENGTH} characters`);
+}
+
+/** Reads the address of a job's post, of which every job has one. */
+export function readJobUrl(value: unknown): string | Unreadable {
+  const address = readWebAddress(value);
+  return address instanceof Unreadable ? address : (canonicalJobUrl(address) ?? address);
 }
 
 /** Reads the address of a profile on the professional network, in its canonical form; of several, the first. */

@@ -103,8 +103,8 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     kind({
       name: "job-posts",
       fields: JOB_POST_FIELDS,
-      required: ["company_domain", "title", "text", "url", "posted_at"],
-      note: "An unknown company is added under its domain. A known URL with another text is rejected.",
+      required: ["company_domain", "title", "url", "posted_at"],
+      note: "An unknown company is added under its domain. A post without a text is kept by its title. A known URL with another text is rejected.",
       read: readJobPost,
       write: (db, posts) => upsertJobPosts(db, posts, options.jobPosts),
     }),

@@ -9,14 +9,20 @@ const OPTIONS = {
     { selector: "a", options: { ignoreHref: true } },
     { selector: "img", format: "skip" },
     ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
+    // Also list items outside of a list, as boards send them.
+    ...["li", "tr", "td", "th", "caption", "dl", "dt", "dd", "details", "summary", "option", "address"].map(
+      (selector) => ({
+        ...{ selector, format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      }),
+    ),
   ],
 } as const;
 
 /** A tag that texts of pages have. */
 const TAG =
-  /<\/?(?:p|br|div|span|ul|ol|li|strong|b|em|i|u|h[1-6]|a|table|tbody|thead|tr|td|th|hr|section|article|blockquote|font|img)(?:\s[^<>]{0,2000})?\/?>/i;
+  /<\/?(?:p|br|div|span|ul|ol|li|dl|dt|dd|strong|b|em|i|u|h[1-6]|a|table|tbody|thead|tr|td|th|caption|hr|section|article|header|footer|main|details|summary|blockquote|pre|code|small|font|img)(?:\s[^<>]{0,2000})?\/?>/i;
 /** The same with its signs written as entities. */
-const ESCAPED_TAG = /&lt;\/?(?:p|br|div|span|ul|ol|li|strong|b|em|i|h[1-6]|a|table)(?:&nbsp;|\s|\/|&gt;)/i;
+const ESCAPED_TAG = /&lt;\/?(?:p|br|div|span|ul|ol|li|dl|dt|dd|strong|b|em|i|h[1-6]|a|table)(?:&nbsp;|\s|\/|&gt;)/i;
 const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|rsquo|lsquo|rdquo|ldquo|bull|hellip|#\d{1,6}|#x[0-9a-f]{1,5});/i;
 
@@ -33,5 +39,5 @@ export function plainText(text: string): string {
 
 /** Line breaks of a text with few tags say where its items end; in HTML they would be spaces. */
 function keepLineBreaks(html: string): string {
-  return /<(?:p|br|div|li|h[1-6]|tr)\b/i.test(html) ? html : html.replaceAll("\n", "<br>");
+  return /<(?:p|br|div|li|h[1-6]|tr|td|dt|dd)\b/i.test(html) ? html : html.replaceAll("\n", "<br>");
 }

@@ -15,6 +15,8 @@ export interface ActivityPage {
   readonly hasMore: boolean;
   /** Whether the records are everything that is open, so that earlier ones that are missing are closed. */
   readonly isComplete: boolean;
+  /** What the operator should know, such as that the source may not exist. */
+  readonly notice?: string;
 }
 
 /** A job board, or a vendor's feed. */

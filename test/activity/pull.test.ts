@@ -58,6 +58,12 @@ async function addBoard() {
 describe("a board", () => {
   beforeEach(addBoard);
 
+  test("that may not exist is told as that, not as pulled", async () => {
+    responses = [page([], { isComplete: false, notice: "Ashby lists no job of northwind." })];
+    await pull();
+    expect(await listSources(database.db)).toMatchObject([{ last_error: "Ashby lists no job of northwind." }]);
+  });
+
   test("is pulled at most hourly: changed posts are updated, missing ones closed, and relisted ones reopened", async () => {
     responses = [page([post(1), post(2)])];
     await pull();

@@ -162,6 +162,32 @@ describe("job posts", () => {
     });
   });
 
+  test.each([
+    "http://jobs.example/1/",
+    "https://www.jobs.example/1?utm_source=mail&gh_src=abc",
+    "https://JOBS.example/1#apply",
+  ])("are one under every address of the job: %s", async (url) => {
+    await ingest("job-posts", [{ ...POST, url: "https://jobs.example/1" }]);
+    expect((await ingest("job-posts", [{ ...POST, url }])).counts).toMatchObject({ inserted: 0, unchanged: 1 });
+  });
+
+  test("without a text are kept by their title", async () => {
+    await ingest("job-posts", [{ ...POST, text: "" }]);
+    const { title, body } = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
+    expect(body).toBe(title);
+  });
+
+  test.each([
+    ["<p>Stack</p><li>Kafka</li><li>Strong SQL</li><li>Rust</li>", ["Stack", "Kafka", "Strong SQL", "Rust"]],
+    ["<table><tr><td>Stack</td><td>Kafka</td></tr></table>", ["Stack", "Kafka"]],
+    ["<dl><dt>Stack</dt><dd>Kafka</dd></dl>", ["Stack", "Kafka"]],
+    ["<h3>Was Du tust</h3><ul><li>Kafka</li></ul>", ["Was Du tust", "* Kafka"]],
+  ])("have every item, cell and definition on a line of its own: %s", async (text, lines) => {
+    await ingest("job-posts", [{ ...POST, text }]);
+    const { body } = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
+    expect(body?.split(/\n+/).map((line) => line.trim())).toEqual(lines);
+  });
+
   test("store when they were published separately from when they were first seen", async () => {
     await ingest("job-posts", [POST]);
     const post = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
@@ -181,7 +207,7 @@ describe("job posts", () => {
         { ...POST, posted_at: "2026-02-30" },
         { ...POST, posted_at: "2999-01-01" },
         { ...POST, company_domain: "nowhere" },
-        { ...POST, text: "", url: "ftp://x.example" },
+        { ...POST, title: "", url: "ftp://x.example" },
         POST,
       ],
       { map: ["When=posted_at"] },
@@ -192,7 +218,7 @@ describe("job posts", () => {
       '2 When: posted_at "2026-02-30" is not a calendar date',
       '3 When: posted_at "2999-01-01" is too far in the future',
       '4 company_domain: company_domain "nowhere" is not a website or domain',
-      '5 text: text is missing; url "ftp://x.example" is not a web address',
+      '5 title: title is missing; url "ftp://x.example" is not a web address',
     ]);
   });
 });

@@ -50,7 +50,7 @@ async function openFeed(): Promise<ActivityWorld> {
     setJobs: (jobs) => {
       records = jobs.map(({ id, title, text, publishedAt }) => ({
         ...{ kind: "job-posts", company_domain: "northwind.example", url: `https://jobs.example/${id}` },
-        ...{ title, text: `${text}\n\nApply`, posted_at: publishedAt },
+        ...{ title, text: `${text}\n\nApply\nTell us why`, posted_at: publishedAt },
       }));
     },
   };
@@ -88,8 +88,10 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
     ]);
     const [record] = records;
     expect(record?.fields.url).toMatch(/^https:\/\/.*\/1$/);
-    const text = String(record?.fields.text).replace(/\s+/g, " ").replace(" * ", " ");
-    expect(text).toBe("You know C++ & Node.js, and <T> types. Apply");
+    const lines = String(record?.fields.text)
+      .split(/\n+/)
+      .map((line) => line.replace(/^[\s*]+/, ""));
+    expect(lines).toEqual(["You know C++ & Node.js, and <T> types.", "Apply", "Tell us why"]);
   });
 
   it("reads nothing twice: only new records after the bookmark", async () => {
@@ -151,7 +153,11 @@ describe("a job board", () => {
 
   it("that lists nothing does not close posts, because some vendors return that for an unknown board", async () => {
     const world = await openBoard("ashby");
-    expect(await read(world)).toMatchObject({ records: [], isComplete: false });
+    expect(await read(world)).toMatchObject({
+      records: [],
+      isComplete: false,
+      notice: expect.stringContaining("no such board"),
+    });
     world.setJobs([JOB]);
     expect(await read(world)).toMatchObject({ isComplete: true });
     await world.http.close();

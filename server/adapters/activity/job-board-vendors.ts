@@ -23,10 +23,14 @@ function lever(host: string): JobBoardVendor {
     name: "Lever",
     addressOf: (board) => `https://${host}/v0/postings/${board}?mode=json`,
     readJobs: (json) =>
-      objectsIn(json)?.map(({ hostedUrl, text, descriptionPlain, lists, additionalPlain, createdAt }) => ({
+      objectsIn(json)?.map(({ hostedUrl, text, lists, createdAt, ...job }) => ({
         url: hostedUrl,
         title: text,
-        text: [textOf(descriptionPlain), ...(objectsIn(lists) ?? []).map(listText), textOf(additionalPlain)]
+        text: [
+          plainOf(job.descriptionPlain, job.description),
+          ...(objectsIn(lists) ?? []).map(listText),
+          plainOf(job.additionalPlain, job.additional),
+        ]
           .filter((part) => part !== "")
           .join("\n\n"),
         postedAt: toIsoTime(createdAt),
@@ -37,6 +41,11 @@ function lever(host: string): JobBoardVendor {
 function toIsoTime(milliseconds: unknown): string | null {
   const date = new Date(typeof milliseconds === "number" ? milliseconds : Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** Returns a text, converted from its HTML where there is no plain one. */
+function plainOf(plain: unknown, html: unknown): string {
+  return textOf(plain) || htmlToText(textOf(html)).trim();
 }
 
 function listText({ text, content }: Readonly<Record<string, unknown>>): string {
@@ -50,10 +59,10 @@ const ashby: JobBoardVendor = {
   readJobs: (json) =>
     objectsIn(fieldsOf(json).jobs)
       ?.filter(({ isListed }) => isListed !== false)
-      .map(({ jobUrl, title, descriptionPlain, publishedAt }) => ({
+      .map(({ jobUrl, title, descriptionPlain, descriptionHtml, publishedAt }) => ({
         url: jobUrl,
         title,
-        text: textOf(descriptionPlain),
+        text: plainOf(descriptionPlain, descriptionHtml),
         postedAt: publishedAt ?? null,
       })),
 };

@@ -54,7 +54,9 @@ export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): 
       const jobs = vendor.readJobs(json);
       if (jobs === undefined)
         return failed("unavailable", `${vendor.name} returned a response in an unexpected format.`);
-      return toPage(jobs, companyDomain, response.value);
+      const page = toPage(jobs, companyDomain, response.value);
+      const notice = `${vendor.name} lists no job of ${board}: it may have none now, or there is no such board.`;
+      return jobs.length > 0 || !page.ok ? page : { ok: true, value: { ...page.value, notice } };
     },
   };
 }

@@ -59,14 +59,20 @@ function greenhouseJob({ id, title, text, publishedAt }: StandInJob): object {
     ...{ id, internal_job_id: id + 1000, title, updated_at: publishedAt, requisition_id: String(id) },
     ...{ location: { name: "Kiel, Germany" }, departments: [{ id: 1, name: "Engineering" }] },
     absolute_url: `https://boards.greenhouse.io/northwind/jobs/${id}`,
-    content: escapeHtml(`<div><p>${escapeHtml(text)}</p><p><a href="https://northwind.example">Apply</a></p></div>`),
+    content: escapeHtml(
+      `<div><p>${escapeHtml(text)}</p><ul><li><a href="https://northwind.example">Apply</a></li><li>Tell us why</li></ul></div>`,
+    ),
   };
 }
 
 function leverJob({ id, title, text, publishedAt }: StandInJob): object {
   return {
     ...{ id: String(id), text: title, categories: { team: "Engineering", location: "Kiel" }, country: "DE" },
-    ...{ descriptionPlain: text, lists: [{ text: "", content: "<li>Apply</li>" }], additionalPlain: "" },
+    ...{
+      descriptionPlain: text,
+      lists: [{ text: "", content: "<li>Apply</li><li>Tell us why</li>" }],
+      additionalPlain: "",
+    },
     ...{ hostedUrl: `https://jobs.lever.co/northwind/${id}`, createdAt: Date.parse(publishedAt) },
   };
 }
@@ -74,6 +80,6 @@ function leverJob({ id, title, text, publishedAt }: StandInJob): object {
 function ashbyJob({ id, title, text, publishedAt }: StandInJob): object {
   return {
     ...{ title, location: "Kiel", department: "Engineering", isListed: true, publishedAt },
-    ...{ descriptionPlain: `${text}\n\nApply`, jobUrl: `https://jobs.ashbyhq.com/northwind/${id}` },
+    ...{ descriptionPlain: `${text}\n\nApply\nTell us why`, jobUrl: `https://jobs.ashbyhq.com/northwind/${id}` },
   };
 }
