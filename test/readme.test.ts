@@ -202,11 +202,13 @@ describe("every command of the documentation", { timeout: 200_000 }, () => {
 it("every file and folder that a page names or links to exists", () => {
   const missing = readmes.flatMap((readme) => {
     const places = [projectRoot, join(projectRoot, dirname(readme.path))];
-    return namedPaths(readme)
-      // The family that server/README.md adds as an example.
-      .filter((path) => !/\bnotes\b/.test(path))
-      .filter((path) => !places.some((place) => existsSync(join(place, path))))
-      .map((path) => `${readme.path}: ${path}`);
+    return (
+      namedPaths(readme)
+        // The family that server/README.md adds as an example.
+        .filter((path) => !/\bnotes\b/.test(path))
+        .filter((path) => !places.some((place) => existsSync(join(place, path))))
+        .map((path) => `${readme.path}: ${path}`)
+    );
   });
   expect(missing).toEqual([]);
 });
