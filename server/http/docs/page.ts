@@ -1,16 +1,21 @@
 import { randomBytes } from "node:crypto";
 import type { HttpResponse } from "../response.ts";
 
-/** Darker than Scalar's own second and third text colours, which are too pale to read on grey. */
+/**
+ * Buttons that a finger hits, and colours darker than Scalar's own second and third text colours, which are too pale to
+ * read on grey.
+ */
 const STYLE = `
 body { margin: 0 }
+button { min-width: 24px; min-height: 24px }
 .light-mode { --scalar-color-2: #4a4a4a; --scalar-color-3: #5c5c5c; --scalar-color-accent: #0055a8; --scalar-color-blue: #0060b0; --scalar-color-green: #146c1f; --scalar-color-orange: #9a4a00; --scalar-color-purple: #6b2fb3; --scalar-color-red: #b3261e; --scalar-color-yellow: #7a5b00 }
 .dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0 }
 `;
 
 /**
  * Completes what assistive technology needs and the program leaves out: a name and a state for its editable fields, code
- * that can be scrolled by keyboard, and labels that begin with the visible text.
+ * that can be scrolled by keyboard, labels that begin with the visible text, and a placeholder that does not look
+ * like a key.
  */
 const ASSIST = `
 new MutationObserver(assist).observe(document.body, { childList: true, subtree: true });
@@ -19,6 +24,7 @@ function assist() {
     field.setAttribute("aria-expanded", "false");
     if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", field.dataset.placeholder || "Value");
   }
+  for (const field of document.querySelectorAll(".scalar-password-input")) field.placeholder = "Your API key";
   for (const code of document.querySelectorAll("code:not([tabindex])")) {
     if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
   }
