@@ -9,7 +9,7 @@ const STYLE = `
 body { margin: 0 }
 button { min-width: 24px; min-height: 24px }
 .light-mode { --scalar-color-2: #4a4a4a; --scalar-color-3: #5c5c5c; --scalar-color-accent: #0055a8; --scalar-color-blue: #0060b0; --scalar-color-green: #146c1f; --scalar-color-orange: #9a4a00; --scalar-color-purple: #6b2fb3; --scalar-color-red: #b3261e; --scalar-color-yellow: #7a5b00 }
-.dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0 }
+.dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0; --scalar-color-red: #ff7b72 }
 `;
 
 /**
@@ -25,8 +25,11 @@ function assist() {
     if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", field.dataset.placeholder || "Value");
   }
   for (const field of document.querySelectorAll(".scalar-password-input")) field.placeholder = "Your API key";
-  for (const code of document.querySelectorAll("code:not([tabindex])")) {
-    if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
+  for (const region of document.querySelectorAll("code:not([tabindex]), ul.endpoints:not([tabindex])")) {
+    if (region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight) region.tabIndex = 0;
+  }
+  for (const button of document.querySelectorAll("button[class*='copy-button']:not([aria-label])")) {
+    if (!button.innerText.trim()) button.setAttribute("aria-label", "Copy");
   }
   for (const button of document.querySelectorAll("button[aria-label]")) {
     const [text, label] = [button.innerText.trim(), button.getAttribute("aria-label")];
