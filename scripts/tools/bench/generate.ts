@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { machine, printTable, ratio, type Timing, timeInTurns } from "./support/measure.ts";
+import { machine, plotTable, printTable, ratio, type Timing, timeInTurns } from "./support/measure.ts";
 
 const runs = Number(process.argv[2] ?? 7);
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
@@ -35,14 +35,18 @@ const timings = await timeInTurns(runs, {
 rmSync(scratch, { recursive: true });
 
 console.log(`${machine()}; ${runs} runs each, in turns`);
-printTable(
-  "Generate beside the bare tools",
-  Object.entries(timings).map(([what, { median, fastest }]) => ({
-    what,
-    "median ms": Math.round(median),
-    "fastest ms": Math.round(fastest),
-  })),
-);
+const rows = Object.entries(timings).map(([what, { median, fastest }]) => ({
+  what,
+  "median ms": Math.round(median),
+  "fastest ms": Math.round(fastest),
+}));
+printTable("Generate beside the bare tools", rows);
+plotTable("generate", rows, {
+  title: "npm run generate, beside the bare tools",
+  label: ({ what }) => what,
+  value: "median ms",
+  unit: "ms",
+});
 const { "tsp compile": compile, "openapi-typescript": types, "generate (all outputs)": generate } = timings;
 function beside(figure: keyof Timing): string {
   return ratio(generate[figure] / (compile[figure] + types[figure]));

@@ -6,7 +6,7 @@ import { randomNumbers } from "../../../server/lib/random.ts";
 import type { CompanyAttributes, VectorFilter, VectorSearch } from "../../../server/ports/vector-search.ts";
 import { MemoryVectorSearch } from "../../../server/search-engine/public.ts";
 import { ClusteredVectors } from "./support/clustered-vectors.ts";
-import { machine, milliseconds, printTable, ratio, time } from "./support/measure.ts";
+import { machine, milliseconds, plotTable, printTable, ratio, time } from "./support/measure.ts";
 import { type Baseline, type Catalogue, plainLoop, usearchExact } from "./support/vector-scan-baselines.ts";
 
 const companies = Number(process.argv[2] ?? 1_000_000);
@@ -136,8 +136,21 @@ for (const by of [undefined, filter]) {
         recall: (recalls.reduce((a, b) => a + b, 0) / recalls.length).toFixed(4),
       });
     }
+    if (!by && limit === 100) plotSystems(rows);
     printTable(`top ${limit}${by ? ", 2 % filter" : ""}`, rows);
   }
+}
+function plotSystems(rows: readonly { system: string; "median ms": string }[]): void {
+  plotTable(
+    "vector-scan",
+    rows.map((row) => ({ ...row })),
+    {
+      title: `The 100 nearest of ${companies.toLocaleString("en-US")} vectors`,
+      label: ({ system }) => system,
+      value: "median ms",
+      unit: "ms",
+    },
+  );
 }
 printTable("concurrent searches", [await eventLoop(memory, queries, 100), await eventLoop(memory, queries, 10_000)]);
 await memory.close();

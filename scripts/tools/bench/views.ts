@@ -12,7 +12,7 @@ import { insertView, updateActions } from "../../../server/views/queries.ts";
 import { generateCompanies } from "../../../test/support/catalogue.ts";
 import { createWorkspace } from "../../../test/support/workspaces.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
+import { machine, milliseconds, plotTable, printTable, ratio, timeInTurns } from "./support/measure.ts";
 
 const MAX_VIEWS = Number(process.argv[2] ?? 1_000);
 const MAX_INSIGHTS = Number(process.argv[3] ?? 10_000);
@@ -80,4 +80,11 @@ for (const viewCount of [MAX_VIEWS / 4, MAX_VIEWS / 2, MAX_VIEWS]) {
   }
 }
 printTable(machine(), rows);
+plotTable("views", rows, {
+  title: "Matching the insights of one run with all views",
+  label: ({ views, insights }) => `${views} views, ${insights} insights`,
+  value: "matching, ms",
+  unit: "ms",
+  mark: { of: (row) => Number(row["reading both, ms"]), is: "only reading both" },
+});
 await close();

@@ -91,6 +91,16 @@ export interface ScoredDomain {
   score: number;
 }
 
+/** Returns the mean nDCG@10 of each kind of request. */
+export function meanNdcgByKind(rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>): Map<string, number> {
+  const byKind = new Map<string, number[]>();
+  for (const [request, ranking] of rankings) {
+    const { ndcg } = scoreJudged(request, domainsOf(ranking));
+    if (ndcg !== null) byKind.set(request.kind, [...(byKind.get(request.kind) ?? []), ndcg]);
+  }
+  return new Map([...byKind].map(([kind, values]) => [kind, values.reduce((a, b) => a + b, 0) / values.length]));
+}
+
 /**
  * Returns Markdown: means by kind, then every request, the failing ones with their first ten results. "Returned" are
  * the companies that score at least `minScore`.

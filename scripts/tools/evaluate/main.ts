@@ -1,19 +1,22 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { EmbeddingsEndpoint } from "../../../server/adapters/embeddings-endpoint.ts";
 import { EmbeddingsModel } from "../../../server/adapters/embeddings-model/embeddings-model.ts";
 import { DEFAULT_MIN_SCORE } from "../../../server/config/config.ts";
 import type { Embeddings } from "../../../server/ports/embeddings.ts";
+import { type Bar, drawBars } from "../../support/bar-chart.ts";
 import { allowedRows } from "./allowed.ts";
 import { crossValidate } from "./cross-validate.ts";
-import { type JudgedRequest, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
-import { type Score, scoreRanking } from "./metrics.ts";
+import { type JudgedRequest, meanNdcgByKind, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
+import { meanScore, type Score, scoreRanking } from "./metrics.ts";
 import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
 import { byEmbeddingAlone, type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 
 const usage =
-  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]] [--plots FOLDER]\nFiles may be gzipped (.gz).";
 
 interface JudgedWithin {
   query: JudgedQuery;
@@ -82,8 +85,9 @@ async function evaluateJudged(
   companies: readonly CorpusCompany[],
   services: Readonly<Record<string, Service>>,
   withCrossValidation: boolean,
-): Promise<void> {
+): Promise<Bar[]> {
   const requests = await readJudgedRequests(file);
+  const bars: Bar[] = [];
   for (const [name, service] of Object.entries(services)) {
     const rankings = new Map<JudgedRequest, ScoredDomain[]>();
     for (const request of requests) {
@@ -94,6 +98,7 @@ async function evaluateJudged(
       );
     }
     process.stdout.write(`${reportJudged(rankings, DEFAULT_MIN_SCORE, name)}\n\n`);
+    for (const [kind, value] of meanNdcgByKind(rankings)) bars.push(ndcgBar(`${kind}: ${name}`, value));
     if (!withCrossValidation) continue;
     say("cross-validation");
     const asked = [];
@@ -103,6 +108,18 @@ async function evaluateJudged(
     }
     process.stdout.write(`${await crossValidate(asked, service.index, (row) => companies[row]!.domain)}\n\n`);
   }
+  return bars.toSorted((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+function ndcgBar(label: string, value: number): Bar {
+  return { label, value, text: value.toFixed(2) };
+}
+
+/** Draws a chart of nDCG@10 for the page of the evaluation. */
+function plot(folder: string, name: string, title: string, companies: number, bars: readonly Bar[]): void {
+  mkdirSync(folder, { recursive: true });
+  const caption = `nDCG@10 over ${companies.toLocaleString("en-US")} companies, ${new Date().toISOString().slice(0, 10)}`;
+  writeFileSync(join(folder, `${name}.svg`), drawBars({ title, caption, bars }));
 }
 
 async function evaluateLabels(
@@ -110,13 +127,20 @@ async function evaluateLabels(
   companies: readonly CorpusCompany[],
   services: Readonly<Record<string, Service>>,
   withBaselines: boolean,
-): Promise<void> {
+): Promise<Bar[]> {
   const judgements = await readJudgements(file);
   const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
   const systems = new Map<string, Score[]>();
   for (const [name, { rank }] of Object.entries(services)) systems.set(name, await score(judged, companies, rank));
   if (withBaselines) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
+  const kinds = [...new Set(judgements.queries.map(({ kind }) => kind))].toSorted();
+  return kinds.flatMap((kind) =>
+    [...systems].map(([name, scores]) => {
+      const own = scores.filter((_, at) => judgements.queries[at]?.kind === kind);
+      return ndcgBar(`${kind}: ${name}`, meanScore(own).ndcg);
+    }),
+  );
 }
 
 /** Reports how conditions in queries are read, and which are read in judged requests, that have none. */
@@ -157,6 +181,7 @@ async function main(): Promise<number> {
       "embeddings-model": { type: "string" },
       "cross-validate": { type: "boolean" },
       "without-baselines": { type: "boolean" },
+      plots: { type: "string" },
     },
   });
   if (values.conditions !== undefined) {
@@ -179,10 +204,17 @@ async function main(): Promise<number> {
   }
   const memory = trained.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
-  if (values.judged !== undefined)
-    await evaluateJudged(values.judged, companies, services, values["cross-validate"] === true);
-  if (values.queries !== undefined)
-    await evaluateLabels(values.queries, companies, services, values["without-baselines"] !== true);
+  const draw = (name: string, title: string, bars: readonly Bar[]): void => {
+    if (values.plots !== undefined) plot(values.plots, name, title, companies.length, bars);
+  };
+  if (values.judged !== undefined) {
+    const bars = await evaluateJudged(values.judged, companies, services, values["cross-validate"] === true);
+    draw("judged", "Judged requests", bars);
+  }
+  if (values.queries !== undefined) {
+    const bars = await evaluateLabels(values.queries, companies, services, values["without-baselines"] !== true);
+    draw("labels", "Label sets, beside baselines", bars);
+  }
   say("done");
   return 0;
 }

@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
+import { drawBars } from "../../../support/bar-chart.ts";
 
 export interface Timing {
   median: number;
@@ -51,6 +53,35 @@ export function printTable(title: string, rows: Record<string, string | number>[
   console.log(`| ${columns.join(" | ")} |`);
   console.log(`|${columns.map(() => "---").join("|")}|`);
   for (const row of rows) console.log(`| ${columns.map((column) => row[column] ?? "").join(" | ")} |`);
+}
+
+/** What a plot shows of the rows of a table. */
+interface Plot<Row> {
+  readonly title: string;
+  readonly label: (row: Row) => string;
+  readonly value: keyof Row;
+  readonly unit: string;
+  /** A value that each bar is compared with, and what it is. */
+  readonly mark?: { readonly of: (row: Row) => number; readonly is: string };
+}
+
+/** Draws a column of a table for the page of the benchmarks. Only full runs do: their sizes are those of the page. */
+export function plotTable<Row extends Record<string, string | number>>(
+  name: string,
+  rows: readonly Row[],
+  { title, label, value, unit, mark }: Plot<Row>,
+): void {
+  if (process.argv.length > 2) return;
+  const bars = rows.map((row) => ({
+    label: label(row),
+    value: Number(row[value]),
+    text: `${row[value]} ${unit}`,
+    ...(mark && { mark: mark.of(row) }),
+  }));
+  const caption = `${mark ? `Mark: ${mark.is}. ` : ""}${machine()}`;
+  const file = new URL(`../plots/${name}.svg`, import.meta.url);
+  mkdirSync(new URL(".", file), { recursive: true });
+  writeFileSync(file, drawBars({ title, caption, bars }));
 }
 
 /** Formats milliseconds without a unit. */
