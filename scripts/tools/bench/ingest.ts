@@ -50,15 +50,15 @@ try {
 
   const [bare, indexed] = measured;
   console.log(`${machine()}; ${count.toLocaleString("en-US")} companies, no fsync`);
-  const rows = measured.map(({ what, seconds }) => ({
+  const figures = measured.map(({ what, seconds }) => ({
     what,
     seconds: seconds.toFixed(2),
     "rows a second": Math.round(count / seconds).toLocaleString("en-US"),
     "time of bare COPY": ratio(seconds / (bare?.seconds ?? Number.NaN)),
     "time of COPY into the catalogue": ratio(seconds / (indexed?.seconds ?? Number.NaN)),
   }));
-  printTable("Ingest beside COPY", rows);
-  plotTable("ingest", rows, {
+  printTable("Ingest beside COPY", figures);
+  plotTable("ingest", figures, {
     title: `Ingest of ${count.toLocaleString("en-US")} companies`,
     label: ({ what }) => what,
     value: "seconds",
