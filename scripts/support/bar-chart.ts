@@ -15,9 +15,9 @@ export interface BarChart {
   readonly bars: readonly Bar[];
 }
 
-const WIDTH = 720;
-const LABEL_WIDTH = 250;
-const VALUE_WIDTH = 90;
+const BAR_WIDTH = 380;
+/** Of a letter, at most, on average. */
+const LETTER_WIDTH = 7.4;
 const TOP = 58;
 const ROW = 26;
 
@@ -28,20 +28,22 @@ const STYLE = `text{font:13px system-ui,sans-serif;fill:#1f2328}.title{font-weig
 /** Draws horizontal bars as an SVG image that is read in light and in dark pages. */
 export function drawBars({ title, caption, bars }: BarChart): string {
   const most = Math.max(...bars.flatMap(({ value, mark = 0 }) => [value, mark]));
-  const scale = (WIDTH - LABEL_WIDTH - VALUE_WIDTH) / (most || 1);
-  const x = (value: number): string => (LABEL_WIDTH + value * scale).toFixed(1);
+  const scale = BAR_WIDTH / (most || 1);
+  const left = 20 + widest(bars.map(({ label }) => label));
+  const width = Math.max(left + BAR_WIDTH + 10 + widest(bars.map(({ text }) => text)), widest([caption]));
+  const x = (value: number): string => (left + value * scale).toFixed(1);
   const rows = bars.flatMap(({ label, value, text, mark }, at) => {
     const y = TOP + at * ROW;
     const end = Math.max(value, mark ?? 0);
     return [
-      `<text x="${LABEL_WIDTH - 10}" y="${y + 15}" text-anchor="end">${escape(label)}</text>`,
-      `<rect class="bar" x="${LABEL_WIDTH}" y="${y + 3}" width="${(value * scale).toFixed(1)}" height="16" rx="2"/>`,
+      `<text x="${left - 10}" y="${y + 15}" text-anchor="end">${escape(label)}</text>`,
+      `<rect class="bar" x="${left}" y="${y + 3}" width="${(value * scale).toFixed(1)}" height="16" rx="2"/>`,
       ...(mark === undefined ? [] : [`<path class="mark" d="M${x(mark)} ${y}v22"/>`]),
       `<text class="small" x="${(Number(x(end)) + 8).toFixed(1)}" y="${y + 15}">${escape(text)}</text>`,
     ];
   });
   const height = TOP + bars.length * ROW + 10;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">
 <title id="title">${escape(`${title}: ${bars.map(({ label, text }) => `${label} ${text}`).join(", ")}`)}</title>
 <style>${STYLE}</style>
 <text class="title" x="0" y="18">${escape(title)}</text>
@@ -49,6 +51,10 @@ export function drawBars({ title, caption, bars }: BarChart): string {
 ${rows.join("\n")}
 </svg>
 `;
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.ceil(LETTER_WIDTH * Math.max(...texts.map((text) => text.length)));
 }
 
 function escape(text: string): string {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus, totalmem } from "node:os";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { drawBars } from "../../../support/bar-chart.ts";
 
 export interface Timing {
@@ -39,10 +39,11 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Returns the machine and the date, for the heading of a table. */
+/** Returns the machine, how busy it is, and the date, for the heading of a table. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `${cpus()[0]!.model.trim()}, ${availableParallelism()} cores, ${gigabytes} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+  const load = Math.round(loadavg()[0] ?? 0);
+  return `${cpus()[0]!.model.trim()}, ${availableParallelism()} cores, ${gigabytes} GB, load ${load}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
 }
 
 /** Prints rows as a Markdown table. */
