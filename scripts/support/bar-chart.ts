@@ -36,18 +36,18 @@ export function drawBars({ title, caption, bars }: BarChart): string {
     const y = TOP + at * ROW;
     const end = Math.max(value, mark ?? 0);
     return [
-      `<text x="${left - 10}" y="${y + 15}" text-anchor="end">${escape(label)}</text>`,
+      `<text x="${left - 10}" y="${y + 15}" text-anchor="end">${escapeXml(label)}</text>`,
       `<rect class="bar" x="${left}" y="${y + 3}" width="${(value * scale).toFixed(1)}" height="16" rx="2"/>`,
       ...(mark === undefined ? [] : [`<path class="mark" d="M${x(mark)} ${y}v22"/>`]),
-      `<text class="small" x="${(Number(x(end)) + 8).toFixed(1)}" y="${y + 15}">${escape(text)}</text>`,
+      `<text class="small" x="${(Number(x(end)) + 8).toFixed(1)}" y="${y + 15}">${escapeXml(text)}</text>`,
     ];
   });
   const height = TOP + bars.length * ROW + 10;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">
-<title id="title">${escape(`${title}: ${bars.map(({ label, text }) => `${label} ${text}`).join(", ")}`)}</title>
+<title id="title">${escapeXml(`${title}: ${bars.map(({ label, text }) => `${label} ${text}`).join(", ")}`)}</title>
 <style>${STYLE}</style>
-<text class="title" x="0" y="18">${escape(title)}</text>
-<text class="small" x="0" y="38">${escape(caption)}</text>
+<text class="title" x="0" y="18">${escapeXml(title)}</text>
+<text class="small" x="0" y="38">${escapeXml(caption)}</text>
 ${rows.join("\n")}
 </svg>
 `;
@@ -57,6 +57,6 @@ function widest(texts: readonly string[]): number {
   return Math.ceil(LETTER_WIDTH * Math.max(...texts.map((text) => text.length)));
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
