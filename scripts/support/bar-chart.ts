@@ -8,7 +8,7 @@ export interface Bar {
   readonly mark?: number;
 }
 
-export interface BarChart {
+interface BarChart {
   readonly title: string;
   /** What the bars and marks say, with the date and the machine. */
   readonly caption: string;
