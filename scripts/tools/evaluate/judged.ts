@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
+import { randomNumbers } from "../../../server/lib/random.ts";
 import { ndcgAt10 } from "./metrics.ts";
 
 /**
@@ -81,6 +82,20 @@ function calibrationError(verdicts: readonly { score: number; isKept: boolean }[
   return error;
 }
 
+const DRAWS = 200;
+
+/**
+ * Returns the calibration error that scores would have on average if they were exactly the probabilities: with few verdicts, chance
+ * alone makes bins differ from their scores.
+ */
+function errorByChance(verdicts: readonly { score: number }[]): number {
+  const random = randomNumbers(1);
+  let sum = 0;
+  for (let draw = 0; draw < DRAWS; draw += 1)
+    sum += calibrationError(verdicts.map(({ score }) => ({ score, isKept: random() < score })));
+  return sum / DRAWS;
+}
+
 function mean(values: readonly number[]): string {
   return values.length === 0 ? "-" : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3);
 }
@@ -124,12 +139,13 @@ export function reportJudged(
   });
   const lines = [
     `| ${name} | requests | nDCG@10 condensed | of what is returned | precision@10 | graded of first ten | calibration error |`,
-    "| --- | --- | --- | --- | --- | --- | --- |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- |",
   ];
   for (const kind of new Set(scores.map(({ request }) => request.kind))) {
     const own = scores.filter(({ request }) => request.kind === kind);
+    const verdicts = own.flatMap((score) => score.verdicts);
     lines.push(
-      `| ${kind} | ${own.length} | ${mean(own.flatMap(({ ndcg }) => ndcg ?? []))} | ${mean(own.flatMap(({ kept }) => kept ?? []))} | ${mean(own.map(({ precision }) => precision))} | ${mean(own.map(({ graded }) => graded))} | ${calibrationError(own.flatMap(({ verdicts }) => verdicts)).toFixed(3)} |`,
+      `| ${kind} | ${own.length} | ${mean(own.flatMap(({ ndcg }) => ndcg ?? []))} | ${mean(own.flatMap(({ kept }) => kept ?? []))} | ${mean(own.map(({ precision }) => precision))} | ${mean(own.map(({ graded }) => graded))} | ${calibrationError(verdicts).toFixed(3)} | ${errorByChance(verdicts).toFixed(3)} |`,
     );
   }
   lines.push("");

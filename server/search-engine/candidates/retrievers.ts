@@ -61,7 +61,9 @@ export async function retrieve<Filter>(
 ): Promise<Candidates> {
   const { filter, exclude, only, condition, embedding, signal } = request;
   const wanted = request.limit + (exclude?.size ?? 0);
-  const count = only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted);
+  // As many of the blocked ones may be among the best, such as those that a search for as many has returned before.
+  const maybeBlocked = Math.min(request.blocked?.size ?? 0, wanted);
+  const count = only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
   const [first, unfiltered, denied] = await Promise.all([
     findBest(retrievers, request, filter, count),
     filter === null ? undefined : findBest(retrievers, request, null, MIN_CANDIDATES),
