@@ -54,6 +54,9 @@ const MAX_SEED_TERMS = 20;
  * in part.
  */
 export function textLexicalQuery(words: readonly string[], { model, terms }: QueryParts): LexicalQuery {
+  // "small" alone says something in "for small businesses".
+  const isTelling = words.some((word) => !isGeneral(word) && !QUALIFIERS.has(word));
+  const isMinor = (word: string): boolean => isGeneral(word) || (isTelling && QUALIFIERS.has(word));
   const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
     weight: rarity(term, terms) * (isMinor(word!) ? FILLER_WEIGHT : 1),
     shares: termsFor(word!, model),
@@ -61,8 +64,8 @@ export function textLexicalQuery(words: readonly string[], { model, terms }: Que
   return queryOf(weighed, terms);
 }
 
-function isMinor(word: string): boolean {
-  return FILLERS.has(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word);
+function isGeneral(word: string): boolean {
+  return FILLERS.has(word) || ACTOR_NOUNS.has(word);
 }
 
 /** Returns a query for each word, without similar ones: a company that covers all of them mentions all of the words. */

@@ -42,12 +42,14 @@ function readWords(text: string): Omit<QuerySubject, "product"> {
 }
 
 function isQueryFiller(word: string): boolean {
-  return isFiller(word) || QUERY_FILLERS.has(word) || QUALIFIERS.has(word);
+  return isFiller(word) || QUERY_FILLERS.has(word);
 }
 
 function distinctiveWords(text: string): string[] {
   const all = words(text);
   const distinctive = keepWords(all, isQueryFiller);
+  const telling = distinctive.filter((word) => !QUALIFIERS.has(word));
+  if (telling.length > 0) return telling;
   return distinctive.length > 0 ? distinctive : all.map((word) => word.text);
 }
 
