@@ -16,7 +16,7 @@ export const BATCH_SIZE = 5000;
 /** Bounds the memory of a batch of long texts. */
 const MAX_BATCH_CHARACTERS = 16 * 1024 * 1024;
 /** Bounds the memory of a batch of wide rows, which are kept until they are written. */
-const MAX_BATCH_VALUES = 300_000;
+const MAX_BATCH_VALUES = 100_000;
 
 export interface Ingest {
   readonly kind: RecordKind;
