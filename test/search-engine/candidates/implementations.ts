@@ -132,7 +132,7 @@ function openSearch(method: "exact" | "approximate"): Implementation["open"] {
           const rows = known.map((companyId) => stored.get(companyId)!);
           return {
             companyIds: known,
-            vectors: Int8Array.from(rows.flatMap(({ vector }) => [...vector])),
+            vectors: new Int8Array(Buffer.concat(rows.map(({ vector }) => new Uint8Array(vector)))),
             terms: Buffer.concat(rows.map((row) => row.terms)),
             termBytes: rows.map((row) => row.terms.length),
           };
