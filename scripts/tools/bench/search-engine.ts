@@ -19,7 +19,10 @@ import { startOpenSearch } from "../../support/opensearch-node.ts";
 import { machine, milliseconds, printTable, quantile } from "./support/measure.ts";
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error("FILE is missing.");
+if (file === undefined) {
+  console.log("Left out: it needs a FILE of companies.");
+  process.exit(0);
+}
 const DESCRIPTIONS = [
   "payroll software for restaurants",
   "renewable energy developers",
