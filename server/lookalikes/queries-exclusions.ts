@@ -20,6 +20,11 @@ export interface ExcludedCompanies {
   readonly exclude_domains: readonly number[];
 }
 
+/** Returns every company that is left out, each once. */
+export function allExcluded(excluded: ExcludedCompanies): number[] {
+  return [...new Set(Object.values(excluded).flat())];
+}
+
 /** How long a company counts as returned before. */
 const RETURNED_WITHIN = sql`now() - interval '365 days'`;
 

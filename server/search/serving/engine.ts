@@ -4,11 +4,8 @@ import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-
 import { Retries } from "../../lib/retries.ts";
-
 import type { Embeddings } from "../../ports/embeddings.ts";
-
 import type { LanguageModel } from "../../ports/language-model.ts";
 import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";

@@ -1,11 +1,6 @@
 import type { CompanySearch, LookalikeSearch } from "../search/search.ts";
 import type { ExcludedCompanies } from "./queries-exclusions.ts";
 
-/** Returns every company that is left out, each once. */
-export function allExcluded(excluded: ExcludedCompanies): number[] {
-  return [...new Set(Object.values(excluded).flat())];
-}
-
 /** The number of best companies that an empty list is explained by. */
 const EXPLAINED = 100;
 
