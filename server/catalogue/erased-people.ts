@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
-import { canonicalSocialUrl } from "../lib/social-url.ts";
+import { canonicalSocialUrl, profileSpellings } from "../lib/social-url.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import {
   findOrInsertErasureKey,
+  hasEarlierErasures,
   hasErasedPeople,
+  listEarlierErasures,
   listErasedIdentities,
   lockAgainstErasure,
 } from "./queries-erased-people.ts";
@@ -31,11 +33,10 @@ export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> 
 
 /** Returns keyed hashes of a person's name and company, profile and emails, however each is written. */
 export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer[] {
-  const { fullName, companyDomain, socialUrl, workEmails = [], socialUrls = [] } = person;
-  const profiles = [...(socialUrl ? [socialUrl] : []), ...socialUrls];
+  const { fullName, companyDomain, workEmails = [] } = person;
   return [
     ...(companyDomain ? [hash(erasureKey, "name", nameKey(fullName), companyDomain.toLowerCase())] : []),
-    ...profiles.map((profile) => hash(erasureKey, "profile", canonicalSocialUrl(profile) ?? profile)),
+    ...profilesOf(person).map((profile) => hash(erasureKey, "profile", profile)),
     ...workEmails.map((email) => hash(erasureKey, "email", normaliseEmail(email))),
   ];
 }
@@ -59,9 +60,40 @@ export async function withoutErasedPeople<Item>(
     db,
     identities.flatMap(({ hashes }) => hashes),
   );
-  return identities
+  const left = identities
     .filter(({ hashes }) => !hashes.some((hash) => erased.has(hash.toString("hex"))))
     .map(({ item }) => item);
+  return (await hasEarlierErasures(db)) ? withoutEarlierErasures(db, erasureKey, left, identityOf) : left;
+}
+
+/** How many people are compared at once: each has hundreds of hashes. */
+const COMPARED_AT_ONCE = 25;
+
+/** Returns the items whose person was not erased by an earlier release, which hashed a profile as it was spelled. */
+async function withoutEarlierErasures<Item>(
+  db: Db,
+  erasureKey: Buffer,
+  items: readonly Item[],
+  identityOf: (item: Item) => PersonIdentity,
+): Promise<Item[]> {
+  const left: Item[] = [];
+  for (let start = 0; start < items.length; start += COMPARED_AT_ONCE) {
+    const compared = items.slice(start, start + COMPARED_AT_ONCE).map((item) => {
+      const spellings = profilesOf(identityOf(item)).flatMap(profileSpellings);
+      return { item, hashes: spellings.map((spelling) => hash(erasureKey, "profile", spelling)) };
+    });
+    const erased = await listEarlierErasures(
+      db,
+      compared.flatMap(({ hashes }) => hashes),
+    );
+    for (const { item, hashes } of compared)
+      if (!hashes.some((one) => erased.has(one.toString("hex")))) left.push(item);
+  }
+  return left;
+}
+
+function profilesOf({ socialUrl, socialUrls = [] }: PersonIdentity): string[] {
+  return [...(socialUrl ? [socialUrl] : []), ...socialUrls].map((profile) => canonicalSocialUrl(profile) ?? profile);
 }
 
 function hash(erasureKey: Buffer, ...parts: string[]): Buffer {

@@ -17,7 +17,9 @@ export async function lockForErasure(db: Db): Promise<void> {
 /** Records erased identities, so that they are never added again. */
 export async function insertErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<void> {
   await sql`
-    insert into erased_person (identity_hash) select unnest(${hashes}::bytea[]) on conflict do nothing`.execute(db);
+    insert into erased_person (identity_hash, is_canonical) select unnest(${hashes}::bytea[]), true on conflict do nothing`.execute(
+    db,
+  );
 }
 
 /** Returns those of the hashes that belong to erased people, in hexadecimal. */
@@ -27,6 +29,21 @@ export async function listErasedIdentities(db: Db, hashes: readonly Buffer[]): P
     db,
   );
   return new Set(rows.map((row) => row.hash));
+}
+
+/** Returns those of the hashes under which earlier releases recorded erased people, in hexadecimal. */
+export async function listEarlierErasures(db: Db, hashes: readonly Buffer[]): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(identity_hash, 'hex') as hash from erased_person
+    where not is_canonical and identity_hash = any(${hashes}::bytea[])`.execute(db);
+  return new Set(rows.map((row) => row.hash));
+}
+
+/** Returns whether earlier releases recorded erased people, whose profiles they may have spelled differently. */
+export async function hasEarlierErasures(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select exists (select from erased_person where not is_canonical)`.execute(db);
+  return rows[0]!.exists;
 }
 
 export async function hasErasedPeople(db: Db): Promise<boolean> {

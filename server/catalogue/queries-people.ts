@@ -183,7 +183,8 @@ async function upsertByEmail(db: Db, rows: readonly Row[], values: RawBuilder<un
 /** A first name alone does not replace the whole name that it is part of. */
 const IS_SHORTER = sql`excluded.last_name is null and known.last_name is not null and strpos(known.full_name, excluded.full_name) > 0`;
 
-const MERGED = sql`
+/** The facts of a known person, overwritten by those given. */
+export const MERGED = sql`
   excluded.company_id, case when ${IS_SHORTER} then known.full_name else excluded.full_name end,
   case when ${IS_SHORTER} then known.first_name else excluded.first_name end,
   case when ${IS_SHORTER} then known.last_name else excluded.last_name end,
@@ -193,7 +194,8 @@ const MERGED = sql`
   coalesce(excluded.country, known.country), coalesce(excluded.city, known.city),
   coalesce(excluded.work_email, known.work_email)`;
 
-const FILLED = sql`
+/** The facts of a known person, and those given where none is known. */
+export const FILLED = sql`
   known.company_id, known.full_name, known.first_name, known.last_name,
   coalesce(known.title, excluded.title),
   case when known.title is null then excluded.seniority else known.seniority end,
@@ -202,7 +204,7 @@ const FILLED = sql`
   coalesce(known.work_email, excluded.work_email)`;
 
 /** Links posts and engagements to authors who became known after them. */
-async function linkActivity(db: Db, socialUrls: readonly string[]): Promise<void> {
+export async function linkActivity(db: Db, socialUrls: readonly string[]): Promise<void> {
   await sql`
     update social_post set person_id = person.id, company_id = coalesce(social_post.company_id, person.company_id) from person
     where person.social_url = any(${socialUrls}::text[]) and author_url = person.social_url and person_id is null`.execute(

@@ -794,6 +794,7 @@ create table crm_pull (
 create table erased_person (
   identity_hash bytea not null,
   erased_at timestamp with time zone not null default now(),
+  is_canonical boolean not null default false,
   constraint erased_person_identity_hash_check CHECK ((length(identity_hash) = 32)),
   constraint erased_person_pkey PRIMARY KEY (identity_hash)
 );
@@ -1092,6 +1093,13 @@ create table person_job_change (
   constraint person_job_change_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint person_job_change_pkey PRIMARY KEY (id),
   constraint person_job_change_to_company_id_fkey FOREIGN KEY (to_company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+
+create table profile_address_progress (
+  table_name text not null,
+  after_id bigint not null default 0,
+  constraint profile_address_progress_pkey PRIMARY KEY (table_name),
+  constraint profile_address_progress_table_name_check CHECK ((table_name = ANY (ARRAY['person'::text, 'company'::text, 'social_post'::text, 'social_engagement'::text, 'signal'::text])))
 );
 
 create unlogged table rate_limit_window (
@@ -1676,6 +1684,8 @@ CREATE INDEX crm_job_record_contact ON public.crm_job_record USING btree (crm_id
 CREATE INDEX crm_job_record_undecided ON public.crm_job_record USING btree (job_id, place) WHERE (action IS NULL);
 
 CREATE INDEX crm_pull_run ON public.crm_pull USING btree (run_id);
+
+CREATE INDEX erased_person_earlier ON public.erased_person USING btree (identity_hash) WHERE (NOT is_canonical);
 
 CREATE INDEX icp_list ON public.icp USING btree (workspace_id, created_at DESC, id DESC);
 

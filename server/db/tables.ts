@@ -297,6 +297,7 @@ export interface CrmPull {
 export interface ErasedPerson {
   erased_at: Generated<Timestamp>;
   identity_hash: Buffer;
+  is_canonical: Generated<boolean>;
 }
 
 export interface ErasureKey {
@@ -509,6 +510,11 @@ export interface PersonJobChange {
   id: Generated<number>;
   person_id: number;
   to_company_id: number;
+}
+
+export interface ProfileAddressProgress {
+  after_id: Generated<number>;
+  table_name: string;
 }
 
 export interface RateLimitWindow {
@@ -920,6 +926,7 @@ export interface DB {
   notification_recipient: NotificationRecipient;
   person: Person;
   person_job_change: PersonJobChange;
+  profile_address_progress: ProfileAddressProgress;
   rate_limit_window: RateLimitWindow;
   saved_view: SavedView;
   search_entry: SearchEntry;

@@ -91,6 +91,8 @@ const definitions = {
   "activity.pull": scheduled("*/5 * * * *", "activity"),
   /** Deletes old texts of job posts, social posts and evidence. */
   "activity.prune": scheduled("27 4 * * *", "maintenance"),
+  /** Canonicalises addresses of profiles that an earlier release stored, and merges people who turn out to be one. */
+  "catalogue.rewrite-profiles": scheduled("*/5 * * * *", "maintenance"),
   /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
   "insights.announce": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   /** Writes the records of a CRM job. Continues where another worker stopped. */

@@ -1,3 +1,4 @@
+import { ALPHA2_CODES } from "./iso-countries.ts";
 import { trimPunctuation } from "./trim-punctuation.ts";
 
 /** With tracking parameters. */
@@ -13,6 +14,9 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["vk.ru", "vk.com"],
   ["telegram.me", "t.me"],
 ]);
+
+/** Networks whose addresses do not tell people from companies. */
+const OTHER_NETWORKS: readonly string[] = ["facebook.com", "instagram.com", "x.com"];
 
 /** What is known of the addresses of a network. */
 interface Network {
@@ -80,6 +84,38 @@ export function isPersonUrl(text: string): boolean {
   return read(text)?.kind === "person";
 }
 
+const MOBILE_HOSTS: readonly string[] = ["m", "mobile", "touch"];
+const COUNTRY_HOSTS: readonly string[] = [...ALPHA2_CODES.map((code) => code.toLowerCase()), "uk"];
+/** The languages that LinkedIn and Xing are shown in. */
+const LANGUAGES: readonly string[] =
+  "ar bn cs da de el en es fa fi fr he hi hu id in it iw ja ko mr ms nl no pa pl pt ro ru sv te th tl tr uk vi zh".split(
+    " ",
+  );
+
+/**
+ * Returns the addresses under which a profile may have been stored by releases that kept country and mobile hosts, other domains of its
+ * network and the language: hundreds on LinkedIn and Xing, and the canonical address itself.
+ */
+export function profileSpellings(canonical: string): string[] {
+  const [, host = "", path = ""] = /^https:\/\/([^/]+)(.*)$/s.exec(canonical) ?? [];
+  const domains = [host, ...[...ALIASES].flatMap(([alias, kept]) => (kept === host ? alias : []))];
+  const mobile = domains.flatMap((domain) => MOBILE_HOSTS.map((name) => `https://${name}.${domain}${path}`));
+  const same = [canonical, ...domains.slice(1).map((domain) => `https://${domain}${path}`)];
+  if (!NETWORKS.has(host)) return isNetwork(host) ? [...same, ...mobile] : [canonical];
+  return [
+    ...same,
+    ...mobile,
+    ...COUNTRY_HOSTS.map((country) => `https://${country}.${host}${path}`),
+    ...LANGUAGES.map((language) => `${canonical}/${language}`),
+    ...["/mwlite", "/comm", "/m"].map((prefix) => `https://${host}${prefix}${path}`),
+    `https://${host}${path.replace("/in/", "/pub/")}`,
+  ];
+}
+
+function isNetwork(host: string): boolean {
+  return OTHER_NETWORKS.includes(host) || [...ALIASES.values()].includes(host);
+}
+
 function read(text: string): { readonly address: string; readonly kind: ProfileKind | undefined } | undefined {
   if (text.length > MAX_WRITTEN) return undefined;
   const trimmed = trimPunctuation(text);
@@ -102,7 +138,7 @@ function read(text: string): { readonly address: string; readonly kind: ProfileK
 /** Returns the host without `www.`, and of a known network without the name for a country or for mobile devices. */
 function hostOf({ host }: URL): string {
   const plain = host.replace(/^www\./, "").replace(/\.(?=$|:)/, "");
-  for (const network of [...NETWORKS.keys(), "facebook.com", "instagram.com", "x.com", ...ALIASES.keys()])
+  for (const network of [...NETWORKS.keys(), ...OTHER_NETWORKS, ...ALIASES.keys()])
     if (plain === network || plain.endsWith(`.${network}`)) return ALIASES.get(network) ?? network;
   return plain;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { OperationId } from "../http/contract.ts";
+import { canonicalSocialUrl, profileSpellings } from "../lib/social-url.ts";
 import { redactInsights } from "../webhooks/public.ts";
 
 /** A person to erase, with everything that identifies them. */
@@ -27,7 +28,7 @@ export function listPeopleByEmail(db: Db, email: string): Promise<PersonToErase[
 
 /** Lists the people with a profile, given by its canonical address. */
 export function listPeopleByProfile(db: Db, socialUrl: string): Promise<PersonToErase[]> {
-  return listPeopleWhere(db, sql`p.social_url = ${socialUrl}`);
+  return listPeopleWhere(db, sql`p.social_url = any(${profileSpellings(socialUrl)}::text[])`);
 }
 
 async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<PersonToErase[]> {
@@ -49,7 +50,9 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
-  const profiles = people.flatMap(({ social_url: socialUrl }) => socialUrl ?? []);
+  const profiles = people.flatMap(({ social_url: socialUrl }) =>
+    socialUrl === null ? [] : [socialUrl, ...profileSpellings(canonicalSocialUrl(socialUrl) ?? socialUrl)],
+  );
   await deletePosts(db, ids, profiles);
   await deleteEngagements(db, ids, profiles);
   await sql`
@@ -75,8 +78,8 @@ async function deleteStoredEnrichments(db: Db): Promise<void> {
  * unknown. Returns whether there were any.
  */
 export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boolean> {
-  const engagementCount = await deleteEngagements(db, [], [socialUrl]);
-  const postCount = await deletePosts(db, [], [socialUrl]);
+  const engagementCount = await deleteEngagements(db, [], profileSpellings(socialUrl));
+  const postCount = await deletePosts(db, [], profileSpellings(socialUrl));
   return engagementCount + postCount > 0;
 }
 

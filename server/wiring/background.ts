@@ -8,6 +8,7 @@ import { openNdjsonFeed } from "../adapters/activity/ndjson-feed.ts";
 import { sendCode } from "../agent-keys/code-mail.ts";
 import { pruneCodes } from "../agent-keys/queries.ts";
 import { sendRecovery } from "../agent-keys/recovery-mail.ts";
+import { rewriteProfileAddresses } from "../catalogue/profile-addresses.ts";
 import { reapCrmJobs, runCrmJob } from "../crm/jobs/run.ts";
 import { pullCrm, schedulePulls } from "../crm/pull/run.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
@@ -97,6 +98,7 @@ function jobHandlers({
       open: (source) => openActivitySource(source, config.activityFeedKey),
     }),
     "activity.prune": pruneActivity({ db, clock, retention: config }),
+    "catalogue.rewrite-profiles": rewriteProfileAddresses({ db }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
     "crm.sync": runCrmJob({ db, secrets, connectors, clock }),

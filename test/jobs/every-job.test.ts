@@ -40,6 +40,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "lookalikes/exclusions.test.ts",
     "a company counts as returned for 365 days, and is then forgotten",
   ],
+  "catalogue.rewrite-profiles": [
+    "catalogue/profile-addresses.test.ts",
+    "people stored under other spellings of a profile are found by it, by several jobs at once, and merged where they are one",
+  ],
   "activity.prune": ["activity/prune.test.ts", "is deleted by several prunes at once, in batches"],
   "jobs.prune": [
     "jobs/prune.test.ts",

@@ -1,0 +1,179 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import { lockForErasure } from "./queries-erased-people.ts";
+import { FILLED, linkActivity, MERGED } from "./queries-people.ts";
+
+/** The tables that hold addresses of profiles, in the order in which they are canonicalised. */
+export const PROFILE_TABLES = ["person", "company", "social_post", "social_engagement", "signal"] as const;
+
+export type ProfileTable = (typeof PROFILE_TABLES)[number];
+
+const COLUMNS: Record<ProfileTable, RawBuilder<unknown>> = {
+  person: sql.ref("social_url"),
+  company: sql.ref("social_url"),
+  social_post: sql.ref("author_url"),
+  social_engagement: sql.ref("actor_url"),
+  signal: sql.ref("subject"),
+};
+
+/** The types of signals whose subject is a profile. */
+const PROFILE_SIGNALS = ["social_activity", "competitor_engagement"];
+
+/** An address to replace. */
+interface StaleAddress {
+  readonly id: number;
+  /** As stored. */
+  readonly address: string;
+  /** The canonical one. */
+  readonly wanted: string;
+}
+
+interface WriteCounts {
+  /** Rows with a new address. */
+  readonly changed: number;
+  /** Rows that were merged into an older one. */
+  readonly merged: number;
+}
+
+/** Lists the next rows of a table, by id. The subjects of other signals than those of profiles are null. */
+export async function listStoredAddresses(
+  db: Db,
+  table: ProfileTable,
+  limit: number,
+): Promise<{ id: number; address: string | null }[]> {
+  const address =
+    table === "signal" ? sql`case when type in (${sql.join(PROFILE_SIGNALS)}) then subject end` : COLUMNS[table];
+  const { rows } = await sql<{ id: number; address: string | null }>`
+    select id, ${address} as address from ${sql.table(table)}
+    where id > (select after_id from profile_address_progress where table_name = ${table})
+    order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Records that a table was read up to a row. */
+export async function advance(db: Db, table: ProfileTable, id: number): Promise<void> {
+  await sql`
+    update profile_address_progress set after_id = greatest(after_id, ${id}) where table_name = ${table}`.execute(db);
+}
+
+/**
+ * Replaces addresses, in the caller's transaction. Keeps people from being written until it ends, so that no writer locks the same
+ * people in another order.
+ */
+export async function writeAddresses(
+  db: Db,
+  table: ProfileTable,
+  stale: readonly StaleAddress[],
+): Promise<WriteCounts> {
+  if (table === "company") {
+    await sql`
+      select from company where id = any(${stale.map(({ id }) => id)}::bigint[]) order by domain for update`.execute(
+      db,
+    );
+    return { changed: await replace(db, table, stale), merged: 0 };
+  }
+  if (table === "signal") return { changed: await replace(db, table, stale), merged: 0 };
+  await lockForErasure(db);
+  const repeated = table === "social_engagement" ? await deleteRepeatedEngagements(db, stale) : 0;
+  const free = table === "person" ? await listFree(db, stale) : stale;
+  const changed = await replace(db, table, free);
+  const merged = table === "person" ? await mergeInto(db, stale) : repeated;
+  await linkActivity(
+    db,
+    stale.map(({ wanted }) => wanted),
+  );
+  return { changed, merged };
+}
+
+function given(stale: readonly StaleAddress[]) {
+  return sql`json_to_recordset(${JSON.stringify(stale)}::json) as given (id bigint, address text, wanted text)`;
+}
+
+/** Replaces those that are still as they were read. Returns how many. */
+async function replace(db: Db, table: ProfileTable, stale: readonly StaleAddress[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} as known set ${COLUMNS[table]} = given.wanted from ${given(stale)}
+    where known.id = given.id and known.${COLUMNS[table]} = given.address`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Returns the oldest of each canonical address that nobody has yet. */
+async function listFree(db: Db, stale: readonly StaleAddress[]): Promise<StaleAddress[]> {
+  const { rows } = await sql<StaleAddress>`
+    select distinct on (given.wanted) given.id, given.address, given.wanted from ${given(stale)}
+    join person as p on p.id = given.id and p.social_url = given.address
+    where not exists (select from person as other where other.social_url = given.wanted)
+    order by given.wanted, given.id`.execute(db);
+  return rows;
+}
+
+/** Deletes engagements that are known under the canonical address of the actor, or earlier in the list. */
+async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from social_engagement as known using (
+      select e.id, e.social_post_id, e.kind, e.body, given.wanted, row_number() over (
+        partition by e.social_post_id, given.wanted, e.kind, md5(e.body) order by e.id) as position
+      from ${given(stale)} join social_engagement as e on e.id = given.id and e.actor_url = given.address
+    ) as found
+    where known.id = found.id and (found.position > 1 or exists (
+      select from social_engagement as other where other.social_post_id = found.social_post_id
+        and other.actor_url = found.wanted and other.kind = found.kind and other.body is not distinct from found.body))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Every table that refers to a person, with the columns of which a person has one row. */
+export const REFERENCES: Readonly<Record<string, readonly string[]>> = {
+  audience_person: ["audience_id"],
+  company_event_person: ["company_event_id"],
+  insight: [],
+  person_job_change: [],
+  signal_evidence: ["signal_id", "company_id", "source_key"],
+  signal_person: ["signal_id"],
+  social_engagement: [],
+  social_post: [],
+  view_enrolment: ["view_id"],
+  workspace_person_email: ["workspace_id"],
+};
+
+/** Merges the people who still have another address than the canonical one with those who have it. Returns how many. */
+async function mergeInto(db: Db, stale: readonly StaleAddress[]): Promise<number> {
+  const { rows } = await sql<{ id: number; holder: number; wanted: string }>`
+    select p.id, other.id as holder, given.wanted from ${given(stale)}
+    join person as p on p.id = given.id and p.social_url = given.address
+    join person as other on other.social_url = given.wanted order by p.id`.execute(db);
+  // An older row takes the address over.
+  const holders = new Map(rows.map(({ wanted, holder }) => [wanted, holder]));
+  for (const { id, wanted } of rows) {
+    const holder = holders.get(wanted) ?? id;
+    const kept = Math.min(id, holder);
+    await mergePair(db, kept, Math.max(id, holder));
+    await sql`update person set social_url = ${wanted} where id = ${kept}`.execute(db);
+    holders.set(wanted, kept);
+  }
+  return rows.length;
+}
+
+/** Moves everything of a person to an older row of the same person, and deletes the newer one. The facts written last win. */
+async function mergePair(db: Db, kept: number, gone: number): Promise<void> {
+  const update = (facts: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
+    sql`
+      update person as known set (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
+        work_email, updated_at) = (${facts}, greatest(known.updated_at, excluded.updated_at))
+      from person as excluded where known.id = ${kept} and excluded.id = ${gone} and ${condition}`.execute(db);
+  const { numAffectedRows } = await update(MERGED, sql`excluded.updated_at > known.updated_at`);
+  if (Number(numAffectedRows ?? 0) === 0) await update(FILLED, sql`true`);
+  for (const [table, columns] of Object.entries(REFERENCES)) {
+    const same = columns.map((column) => sql`other.${sql.ref(column)} is not distinct from known.${sql.ref(column)}`);
+    const isKnown =
+      columns.length === 0
+        ? sql`false`
+        : sql`exists (select from ${sql.table(table)} as other where other.person_id = ${kept} and ${sql.join(same, sql` and `)})`;
+    await sql`
+      update ${sql.table(table)} as known set person_id = ${kept} where person_id = ${gone} and not ${isKnown}`.execute(
+      db,
+    );
+  }
+  await sql`delete from person where id = ${gone}`.execute(db);
+}
