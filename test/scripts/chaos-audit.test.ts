@@ -67,7 +67,7 @@ async function createAuditedWorkspace() {
   const viewId = await insertView(db, { ...view, filters: { country_include: ["DEU"] } }, clock.now());
   const webhook = { url: "http://127.0.0.1:9/", enabled: true };
   await setViewWebhook(db, createSecrets(TEST_SECRET_KEY), { workspaceId, viewId }, webhook, clock.now());
-  await updateActions(db, viewId, { email: { enabled: true, settings: { recipientEmail: RECIPIENT } } });
+  await updateActions(db, viewId, { email: { enabled: true, settings: { recipientEmail: null } } });
   for (const company of ["northwind", "fabrikam"]) await world.jobPost(company, "Engineer", "You use Term1.", 1);
   const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Term1", icp_id: world.icpId });
   await world.run(signalId);

@@ -360,7 +360,7 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   });
   const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
     ...body,
-    filters: { domain_include: ["confirm-1.example"] },
+    filters: { domain_include: ["nobody.example"] },
   });
   await send("PATCH", `${VIEWS}/${view.id}`, owner, { crm_assignment: { enabled: false } });
   const again = await call(service, "PATCH", `${VIEWS}/${view.id}`, {
@@ -373,7 +373,7 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   });
   // An assignment that is on already lists the accounts of its new filters too.
   const { view: on } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
-    ...{ ...body, name: "On", filters: { domain_include: ["confirm-1.example"] } },
+    ...{ ...body, name: "On", filters: { domain_include: ["nobody.example"] } },
   });
   const changed = { filters: {}, crm_assignment: { override_owner_ids: [] } };
   expect(await call(service, "PATCH", `${VIEWS}/${on.id}`, { key: owner.key, body: changed })).toMatchObject({
