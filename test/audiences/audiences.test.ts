@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Schema } from "../../server/http/contract.ts";
+import { chunks } from "../../server/lib/chunks.ts";
 import { call } from "../support/call.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
@@ -96,6 +97,109 @@ test("a name is unique regardless of letter case, even among concurrent requests
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   const refused = responses.find(({ status }) => status === 409);
   expect(refused?.body).toMatchObject({ error_code: "NAME_TAKEN" });
+});
+
+test("an audience is renamed and keeps its members, also to its own name in other letters, but not to another's", async () => {
+  const { id } = await create("Before");
+  await create("Taken");
+  await post(`${AUDIENCES}/${id}/accounts`, { account_ids: companyIds.slice(0, 2) });
+  const rename = (body: unknown) => call(service, "PATCH", `${AUDIENCES}/${id}`, { key: owner.key, body });
+  const read = async () =>
+    ((await call(service, "GET", `${AUDIENCES}/${id}`, { key: owner.key })).body as Schema["AudienceResponse"])
+      .audience;
+
+  expect(await rename({ name: "After" })).toMatchObject({ status: 200, body: { audience: { id, name: "After" } } });
+  expect(await read()).toMatchObject({ name: "After", description: null, account_count: 2 });
+  expect((await rename({ name: "AFTER" })).status).toBe(200);
+  expect((await rename({ description: "For the autumn" })).status).toBe(200);
+  const refused = await rename({ name: "taken", description: "Not kept" });
+  expect(refused).toMatchObject({ status: 409, body: { error_code: "NAME_TAKEN", details: { name: "taken" } } });
+  expect(await read()).toMatchObject({ name: "AFTER", description: "For the autumn" });
+
+  const { updated_at } = await read();
+  await rename({ name: "AFTER" });
+  expect((await read()).updated_at, "nothing has changed").toBe(updated_at);
+  expect((await post(AUDIENCES, { name: "Before" })).status, "the name is free again").toBe(200);
+});
+
+test("a deleted audience is unknown, its accounts and people stay, and its name is free again", async () => {
+  const { id } = await create("Deleted");
+  await post(`${AUDIENCES}/${id}/accounts`, { account_ids: companyIds.slice(0, 1) });
+  await post(`${AUDIENCES}/${id}/people`, { people_ids: personIds.slice(0, 1) });
+  const remove = () => call(service, "DELETE", `${AUDIENCES}/${id}`, { key: owner.key });
+  expect(await remove()).toMatchObject({ status: 200, body: { id, deleted: true } });
+  expect((await remove()).status).toBe(404);
+  for (const path of [`${AUDIENCES}/${id}`, `${AUDIENCES}/${id}/export`])
+    expect((await call(service, "GET", path, { key: owner.key })).status).toBe(404);
+  expect(await post("/api/v1/account/get-account-list", { filters: { include_audience_ids: [id] } })).toMatchObject({
+    status: 404,
+  });
+  const account = await call(service, "GET", `/api/v1/accounts/${companyIds[0]}`, { key: owner.key });
+  expect(account.body).toMatchObject({ is_workspace_account: true });
+  expect((await create("deleted")).id).not.toBe(id);
+});
+
+test.each([
+  ["watches", (id: number) => ({ audience_ids: [id] })],
+  ["leaves out", (id: number) => ({ past_customers: true, exclude: { audience_ids: [id] } })],
+])("an audience that a signal %s is kept until the signal has ended", async (_use, fieldsOf) => {
+  const member = await createKeyOwner(service.database.db);
+  const { body } = await post(AUDIENCES, { name: "Watched" }, member.key);
+  const { id } = (body as Schema["AudienceResponse"]).audience;
+  const deployed = await post(
+    "/api/v2/signal/deploy/job-change",
+    { name: "Moves", repeat: true, ...fieldsOf(id) },
+    member.key,
+  );
+  expect(deployed.status).toBe(200);
+  const remove = () => call(service, "DELETE", `${AUDIENCES}/${id}`, { key: member.key });
+  expect(await remove()).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
+  const { signal_id } = deployed.body as Schema["DeploySignalResponse"];
+  expect((await post(`/api/v1/signal/${signal_id}/stop`, {}, member.key)).status).toBe(200);
+  expect((await remove()).status).toBe(200);
+});
+
+test("an export holds every member once: accounts by id, then people by id, with the emails this workspace knows", async () => {
+  const { db } = service.database;
+  const { id } = await create("Exported");
+  const { rows } = await sql<{ id: number }>`
+    insert into company (domain, name) select 'export-' || n || '.example', 'Export, "' || n || '"'
+    from generate_series(1, 1001) as n returning id`.execute(db);
+  const accountIds = rows.map((row) => row.id).toSorted((a, b) => a - b);
+  for (const account_ids of chunks(accountIds, 500))
+    expect((await post(`${AUDIENCES}/${id}/accounts`, { account_ids })).status).toBe(200);
+  const [first = 0, second = 0] = personIds;
+  await post(`${AUDIENCES}/${id}/people`, { people_ids: [second, first] });
+  const other = await createKeyOwner(db);
+  for (const [workspace_id, work_email] of [
+    [owner.workspaceId, "known@northwind.example"],
+    [other.workspaceId, "hidden@northwind.example"],
+  ] as const)
+    await db
+      .insertInto("workspace_person_email")
+      .values({ workspace_id, person_id: first, work_email, source: "import" })
+      .execute();
+
+  const read = (accept: string) =>
+    call(service, "GET", `${AUDIENCES}/${id}/export`, { key: owner.key, headers: { accept } });
+  const lines = await read("application/x-ndjson");
+  expect(lines.headers.get("content-type")).toMatch("application/x-ndjson");
+  const members = lines.text
+    .trimEnd()
+    .split("\n")
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  expect(members.map(({ kind, account_id, people_id }) => people_id ?? `${kind} ${account_id}`)).toEqual([
+    ...accountIds.map((accountId) => `account ${accountId}`),
+    ...[first, second],
+  ]);
+  expect(members.slice(-2).map(({ work_email }) => work_email)).toEqual(["known@northwind.example", null]);
+
+  const table = await read("text/csv");
+  expect(table.headers.get("content-type")).toMatch("text/csv");
+  const [header, ...written] = table.text.trimEnd().split(/\r?\n/);
+  expect(header?.split(",")).toEqual(Object.keys(members[0] ?? {}));
+  expect(written).toHaveLength(1003);
+  expect(written[0]).toContain('"Export, ""1"""');
 });
 
 test("audiences are listed newest first, in pages", async () => {
