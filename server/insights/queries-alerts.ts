@@ -29,8 +29,8 @@ const MAX_INSIGHTS = sql.lit(100);
 const MAX_ACCOUNTS = sql.lit(1000);
 
 /**
- * Adds what a view matched to the alert that waits to be sent through a channel at that time. Returns false when none
- * does.
+ * Adds what a view matched to the alert that waits to be sent through a channel at that time, before what it has of
+ * earlier runs, as every list of insights does. Returns false when no alert waits.
  */
 export async function addToWaitingAlert(
   db: Db,
@@ -41,11 +41,11 @@ export async function addToWaitingAlert(
   const { rows } = await sql`
     update alert set insight_count = insight_count + ${insightCount}, 
       subject = (insight_count + ${insightCount}) || ' new insights in ' || ${viewName}::text,
-      insight_ids = (insight_ids || ${insightIds}::bigint[])[1:${MAX_INSIGHTS}],
+      insight_ids = (${insightIds}::bigint[] || insight_ids)[1:${MAX_INSIGHTS}],
       account_ids = merged.ids[1:${MAX_ACCOUNTS}], account_count = greatest(account_count, cardinality(merged.ids))
     from (
       select waiting.id, array(
-        select id from unnest(waiting.account_ids || ${accountIds}::bigint[]) with ordinality as listed (id, place)
+        select id from unnest(${accountIds}::bigint[] || waiting.account_ids) with ordinality as listed (id, place)
         group by id order by min(place)
       ) as ids
       from alert as waiting where view_id = ${viewId} and notification_type = ${channel} and status = 'pending'

@@ -162,6 +162,57 @@ test("chat, webhook and email each report a run once, and the history shows it",
   expect(await listAlerts(await createKeyOwner(service.database.db))).toMatchObject({ total_alerts: 0, alerts: [] });
 });
 
+test("chat, mail, webhook and history tell the best of a run first, and leave out the worst", async () => {
+  const receiver = await startWebhookReceiver();
+  onTestFinished(receiver.close);
+  const { db } = service.database;
+  const owner = await createKeyOwner(db);
+  await send("PUT", "/api/v1/integrations/chat", owner, CREDENTIALS.slack);
+  await send("POST", VIEWS, owner, {
+    name: "Ranked",
+    chat_notifications: { target: "channel", channel_id: "C1" },
+    webhook_notifications: { url: receiver.url },
+    email_notifications: {},
+  });
+  const { rows } = await sql<{ id: number }>`
+    insert into company (domain, name) select 'ranked-' || n || '.example', 'Ranked ' || n from generate_series(1, 12) as n
+    returning id`.execute(db);
+  // The best accounts have the highest ids, so that no order by id passes.
+  const ranked = rows.map(({ id }) => id).toSorted((a, b) => b - a);
+  const ranks = Array.from({ length: 120 }, (_, place) => place + 1);
+  const found = ranks.map((rank) => ({
+    companyId: ranked[(rank - 1) % ranked.length] ?? 0,
+    text: `Rank ${rank}!`,
+    dedupeKey: `rank ${rank}`,
+  }));
+  await recordRun(db, owner.workspaceId, found);
+  const { alerts } = await until(async () => {
+    const list = await listAlerts(owner);
+    return list.alerts.length === 3 && list.alerts.every(({ status }) => status === "sent") && list;
+  });
+  const ranksIn = (text = "") => [...text.matchAll(/Rank (\d+)!/g)].map(([, rank]) => Number(rank));
+
+  const best = ranks.slice(0, 100);
+  const event = JSON.parse(receiver.received[0]?.body ?? "");
+  expect(event.data).toMatchObject({ insight_count: 120, account_count: 12 });
+  expect(ranksIn(JSON.stringify(event.data.insights))).toEqual(best);
+  for (const alert of alerts) {
+    expect(alert.matched_account_ids).toEqual(ranked);
+    expect(ranksIn(JSON.stringify(alert.insights))).toEqual(best);
+  }
+
+  // Ten accounts, the three best insights of each.
+  const shown = ranks.slice(0, 10).flatMap((rank) => [rank, rank + 12, rank + 24]);
+  const message = vendors.slack.messages.find(({ text }) => text?.includes("in Ranked"));
+  expect(ranksIn(JSON.stringify(message?.blocks))).toEqual(shown);
+  const mail = readOutbox(join(service.dataDirectory, "outbox")).find(({ headers }) =>
+    headers.subject?.endsWith("in Ranked"),
+  );
+  const parts = mail?.text.replaceAll("=\n", "") ?? "";
+  expect(ranksIn(parts), "plain text, then HTML").toEqual([...shown, ...shown]);
+  for (const text of [JSON.stringify(message?.blocks), parts]) expect(text).toContain("90 more insights in this view.");
+});
+
 describe("sending", () => {
   const clock = new TestClock();
   const context = { signal: new AbortController().signal, log: silentLog };
@@ -300,7 +351,7 @@ describe("sending", () => {
   });
 });
 
-test("a digest holds what several runs found, the best of each first, and waits for its hour", async () => {
+test("a digest holds what several runs found, the newest run first, the best of each first, and waits for its hour", async () => {
   const { db } = service.database;
   const owner = await createKeyOwner(db);
   const schedule = { frequency: "daily", hour: 9, time_zone: "Europe/Berlin" };
@@ -316,6 +367,12 @@ test("a digest holds what several runs found, the best of each first, and waits 
   const { alerts, total_alerts } = await listAlerts(owner);
   expect(total_alerts).toBe(1);
   expect(alerts[0]).toMatchObject({ status: "pending", account_count: 2, subject: "3 new insights in Digest" });
+  expect(alerts[0]?.insights.map(({ alert_text }) => alert_text)).toEqual([
+    "Of the second run",
+    "The best of the first run",
+    "The second",
+  ]);
+  expect(alerts[0]?.matched_account_ids).toEqual([companies[1]?.id, companies[0]?.id]);
   const { rows } = await sql<{ run_at: Date; send_at: Date }>`
     select job.run_at, alert.send_at from alert join graphile_worker.jobs as job on job.key = 'views.alert.' || alert.id
     where alert.view_id = ${view.id}`.execute(db);
@@ -344,8 +401,9 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   const owner = await createKeyOwner(db);
   vendors.hubspot.owners.push({ id: "900", firstName: "Mara", lastName: "Lindqvist", email: "mara@northwind.example" });
   await send("PUT", "/api/v1/integrations/crm", owner, CREDENTIALS.hubspot);
+  // Two more than need no confirmation, because a worker may meanwhile have listed the one that a view assigns.
   await sql`
-    insert into company (domain, name) select 'confirm-' || n || '.example', 'Confirm ' || n from generate_series(1, 101) as n
+    insert into company (domain, name) select 'confirm-' || n || '.example', 'Confirm ' || n from generate_series(1, 102) as n
     on conflict do nothing`.execute(db);
   await sql`
     insert into workspace_account (workspace_id, company_id, source)
@@ -356,7 +414,7 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   const asked = await call(service, "POST", VIEWS, { key: owner.key, body });
   expect(asked).toMatchObject({
     status: 409,
-    body: { error_code: "CONFIRMATION_REQUIRED", details: { account_count: 101 } },
+    body: { error_code: "CONFIRMATION_REQUIRED", details: { account_count: 102 } },
   });
   const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
     ...body,
@@ -369,7 +427,7 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   });
   expect(again.status).toBe(409);
   await send("PATCH", `${VIEWS}/${view.id}`, owner, {
-    ...{ filters: {}, crm_assignment: { enabled: true }, confirm_count: 101 },
+    ...{ filters: {}, crm_assignment: { enabled: true }, confirm_count: 102 },
   });
   // An assignment that is on already lists the accounts of its new filters too.
   const { view: on } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
@@ -385,8 +443,8 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   const sequence = { name: "Sequence", sequencer_sequencing: { sequence_id: "cam_1" } };
   expect(await call(service, "POST", VIEWS, { key: owner.key, body: sequence })).toMatchObject({
     status: 409,
-    body: { error_code: "CONFIRMATION_REQUIRED", details: { account_count: 101 } },
+    body: { error_code: "CONFIRMATION_REQUIRED", details: { account_count: 102 } },
   });
-  await send("POST", VIEWS, owner, { ...sequence, confirm_count: 101 });
+  await send("POST", VIEWS, owner, { ...sequence, confirm_count: 102 });
   await send("POST", VIEWS, owner, { name: "Mails", email_notifications: {} });
 });
