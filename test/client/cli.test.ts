@@ -134,6 +134,45 @@ describe("the command line", () => {
     expect(JSON.parse((await run(["bulk", "status", jobId], WITH_KEY)).stdout)).toMatchObject({ status: "completed" });
   });
 
+  it("ends with 8 when the job it follows was cancelled, keeps what was delivered, and resumes it no more", async () => {
+    const headers = { "X-API-Key": "any", "Content-Type": "application/json" };
+    const jobs = `${address}/api/v1/account/search-lookalikes-bulk`;
+    const request = { method: "POST", headers, body: JSON.stringify({ query: "software", limit: 100 }) };
+    const { job_id: jobId } = JSON.parse(await (await fetch(jobs, request)).text());
+    expect((await run(["bulk", "cancel", jobId], WITH_KEY)).code).toBe(0);
+    const file = join(folder, "cancelled.ndjson");
+    writeFileSync(`${file}.job`, JSON.stringify({ jobId, bytes: 0 }));
+    const ended = await run(["bulk", "start", "-q", "software", "-n", "100", "-f", file], WITH_KEY);
+    expect([ended.code, ended.stdout]).toEqual([8, ""]);
+    expect(ended.stderr).toContain("The job was cancelled.");
+    const [, delivered] = /(\d+) companies are in/.exec(ended.stderr) ?? [];
+    expect(readFileSync(file, "utf8").split("\n").length - 1).toBe(Number(delivered));
+    expect(existsSync(`${file}.job`)).toBe(false);
+  });
+
+  // The `script` of other systems takes other arguments.
+  it.runIf(process.platform === "linux")(
+    "asks on a terminal before it imports, and ends with 8 when that is not confirmed",
+    async () => {
+      const file = join(folder, "asked.csv");
+      writeFileSync(file, "Website\nnorthwind.example\n");
+      const onTerminal = async (answer: string) => {
+        const command = [process.execPath, ...ARGUMENTS, "import", file].map((part) => `'${part}'`).join(" ");
+        const terminal = spawn("script", ["--quiet", "--return", "--command", command, "/dev/null"], {
+          env: environment(WITH_KEY),
+        });
+        const seen = output(terminal);
+        await until(() => seen.stdout.includes("[y/N]"));
+        terminal.stdin.write(`${answer}\n`);
+        await until(() => terminal.exitCode !== null);
+        return { code: terminal.exitCode, shown: seen.stdout };
+      };
+      expect(await onTerminal("n")).toEqual({ code: 8, shown: expect.stringContaining("Nothing was imported.") });
+      expect(await onTerminal("")).toMatchObject({ code: 8 });
+      expect(await onTerminal("y")).toEqual({ code: 0, shown: expect.stringContaining("1 of 1 are accounts now") });
+    },
+  );
+
   it("proposes which column is what, and imports when that is accepted", async () => {
     const file = join(folder, "companies.csv");
     writeFileSync(file, "Website;Company\nhttps://www.northwind.example;Northwind\nnobody.example;Nobody\n");
