@@ -1,14 +1,17 @@
 import { sql } from "kysely";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { findCredits, grant, spend } from "../../server/credits/public.ts";
+import type { Schema } from "../../server/http/contract.ts";
 import type { LanguageModel } from "../../server/ports/language-model.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
+import { signals } from "../../server/signals/handlers.ts";
 import { lockSignal } from "../../server/signals/queries-update.ts";
 import { endRun, stopSignal } from "../../server/signals/runs/end-run.ts";
 import { claimRun } from "../../server/signals/runs/queries-run.ts";
 import { runSignal, scheduleSignals } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
+import { startHttpApp } from "../support/http-app.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
@@ -96,6 +99,49 @@ describe("credits", () => {
       accounts: { "northwind.example": ["Robots sort parcels."], "fabrikam.example": ["More robots."] },
       credits: 20,
     });
+  });
+
+  test("the best results of a run are bought first, the worst wait, and the newest run is listed first, the best of each first", async () => {
+    const { db, workspaceId, userId } = world;
+    const caller = { workspaceId, userId, keyOwnerId: userId, keyHmacs: [], email: "member@workspace.example" };
+    const rateUse = { count: 1, windowSeconds: 60, secondsLeft: 60 };
+    const authenticate = async () => ({ authentication: { kind: "caller" as const, caller }, rateUse });
+    const app = await startHttpApp(db, { Signals: signals() }, { authenticate });
+    onTestFinished(app.stop);
+    await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 70);
+    // More posts are better; of as many, the newer ones. The order of ids and domains is another.
+    for (const [company, daysAgo] of [
+      ["northwind", [9]],
+      ["tailspin", [6, 7, 8]],
+      ["contoso", [3, 4]],
+      ["fabrikam", [2]],
+      ["litware", [8]],
+    ] as const)
+      for (const days of daysAgo) await world.socialPost(`${company} CTO`, "Robots sort parcels.", days);
+    const signalId = await world.deploy("socialListening", {
+      ...{ search_query: "robots", timeframe: 30, repeat: true, signal_target: "account" as const },
+    });
+    const path = `/api/v1/signal/${signalId}/results`;
+    const listed = async (query = "") => {
+      const { status, body } = await app.send("GET", `${path}${query}`);
+      expect(status).toBe(200);
+      return (body as unknown as Schema["SignalResults"]).results.map(({ account_domain }) => account_domain);
+    };
+    await world.run(signalId);
+    const best = ["tailspin.example", "contoso.example", "fabrikam.example"];
+    expect(await listed()).toEqual(best);
+    await grant(db, { workspaceId, reference: "more", reason: "test" }, 100);
+    world.clock.advance(DAY);
+    await world.run(signalId);
+    const all = ["litware.example", "northwind.example", ...best];
+    expect(await listed()).toEqual(all);
+    expect(await listed("?limit=2&offset=1")).toEqual(all.slice(1, 3));
+    const exported = await app.send("GET", `${path}/export`);
+    const domains = exported.text
+      .trimEnd()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as Schema["SignalResult"]).account_domain);
+    expect(domains).toEqual(all);
   });
 
   test("each batch has one ledger entry, and results are charged once over all runs", async () => {
