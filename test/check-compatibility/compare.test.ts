@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allowsBreaking, compareDocuments } from "../../scripts/tools/check-compatibility/compare-documents.ts";
+import type { BreakingChange } from "../../scripts/tools/check-compatibility/compare-schemas.ts";
+import { describeChanges, divideChanges } from "../../scripts/tools/check-compatibility/describe-changes.ts";
 import { normalise } from "../../scripts/tools/generate/normalise.ts";
 import { compileText } from "../generate/compile-text.ts";
 
@@ -23,12 +25,20 @@ interface Events { @extension("x-webhook", "order.new") @route("/events/new") @p
 const before = document(BEFORE);
 
 async function changes(...edits: [from: string, to: string][]): Promise<string[]> {
+  return (await compared(...edits)).map(({ where, change }) => `${where}: ${change}`);
+}
+
+async function compared(...edits: [from: string, to: string][]) {
   let after = BEFORE;
   for (const [from, to] of edits) {
     if (!after.includes(from)) throw new Error(`The spec does not contain ${from}`);
     after = after.replace(from, to);
   }
-  return compareDocuments(await before, await document(after)).map(({ where, change }) => `${where}: ${change}`);
+  return compareDocuments(await before, await document(after));
+}
+
+function byPlace(a: BreakingChange, b: BreakingChange): number {
+  return `${a.where} ${a.change}`.localeCompare(`${b.where} ${b.change}`);
 }
 
 async function document(text: string) {
@@ -180,6 +190,35 @@ describe("changes that break callers are named", () => {
     ["a response field that is now always there", [["code?: string", "code: string"]]],
   ])("but not: %s", async (_name, edits) => {
     expect(await changes(...edits)).toEqual([]);
+  });
+});
+
+describe("the summary of the changes", () => {
+  const newColour: [string, string] = ["enum Color { RED, BLUE }", "enum Color { RED, BLUE, GREEN, BLACK }"];
+  const goneField: [string, string] = ["@maxLength(20) code?: string;", ""];
+
+  it("counts a value that responses can newly have once, and its places apart", async () => {
+    const found = await compared(newColour);
+    // Two values in the responses of three operations and in a webhook.
+    expect(describeChanges(found)).toBe(
+      '2 values that responses and webhooks can newly have ("BLACK", "GREEN"), at 8 places',
+    );
+    expect(divideChanges(found).others).toEqual([]);
+  });
+
+  it("counts every other change as one that callers must know, also beside new values", async () => {
+    expect(describeChanges(await compared(goneField))).toBe("4 changes that callers must know");
+    const found = await compared(newColour, goneField, ["note?: string | null; animal?", "animal?"]);
+    expect(describeChanges(found)).toBe(
+      '5 changes that callers must know, and 2 values that responses and webhooks can newly have ("BLACK", "GREEN"), at 8 places',
+    );
+    const { newValues, others } = divideChanges(found);
+    expect([...newValues, ...others].toSorted(byPlace)).toEqual(found.toSorted(byPlace));
+  });
+
+  it("counts a value that a request no longer accepts as a change that callers must know", async () => {
+    const found = await compared(["enum Color { RED, BLUE }", "enum Color { RED }"]);
+    expect(describeChanges(found)).toBe("1 change that callers must know");
   });
 });
 

@@ -34,6 +34,14 @@ export function typesOf(schema: Schema): string[] {
   return types.includes("number") ? [...types, "integer"] : types;
 }
 
+/** How the change begins that adds a value to those that a response can have. */
+const NEW_VALUE = "can now have the value ";
+
+/** Returns the value that a change adds to those that a response can have; undefined for any other change. */
+export function newValueOf(change: string): string | undefined {
+  return change.startsWith(NEW_VALUE) ? change.slice(NEW_VALUE.length) : undefined;
+}
+
 function compareEnums(direction: Direction, old: Schema, now: Schema): string[] {
   const [wider, narrower] = direction === "request" ? [old.enum, now.enum] : [now.enum, old.enum];
   if (!narrower) return [];
@@ -44,7 +52,7 @@ function compareEnums(direction: Direction, old: Schema, now: Schema): string[] 
     narrower.map((value) => JSON.stringify(value)),
   );
   return values.map((value) =>
-    direction === "request" ? `no longer accepts the value ${value}` : `can now have the value ${value}`,
+    direction === "request" ? `no longer accepts the value ${value}` : `${NEW_VALUE}${value}`,
   );
 }
 

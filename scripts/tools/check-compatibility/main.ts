@@ -13,6 +13,7 @@ import {
   releaseMigrations,
 } from "../schema/migration-record.ts";
 import { allowsBreaking, compareDocuments } from "./compare-documents.ts";
+import { describeChanges, divideChanges } from "./describe-changes.ts";
 
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
 const releasedFolder = join(projectRoot, "spec/released");
@@ -40,15 +41,17 @@ function release(version: string): void {
 
 function report(released: OpenApiDocument): void {
   const changes = compareDocuments(released, current);
-  for (const { where, change } of changes) console.error(`${where}: ${change}`);
+  const { newValues, others } = divideChanges(changes);
+  // The others last, where they are seen: a new error code alone is hundreds of lines.
+  for (const { where, change } of [...newValues, ...others]) console.error(`${where}: ${change}`);
   const versions = `${released.info.version} (released) and ${current.info.version}`;
   if (changes.length === 0) {
     console.log(`No breaking change between ${versions}.`);
   } else if (allowsBreaking(released.info.version, current.info.version)) {
-    console.log(`${changes.length} breaking changes between ${versions}, which the new version allows.`);
+    console.log(`Between ${versions}: ${describeChanges(changes)}. The new version allows breaking changes.`);
   } else {
     console.error(
-      `${changes.length} breaking changes between ${versions}, which the new version does not allow. Undo them, or increase the version in spec/main.tsp.`,
+      `Between ${versions}: ${describeChanges(changes)}. The new version does not allow breaking changes. Undo them, or increase the version in spec/main.tsp.`,
     );
     process.exitCode = 1;
   }
