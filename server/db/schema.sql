@@ -29,12 +29,8 @@ CREATE OR REPLACE FUNCTION public.blocked_company_added()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update workspace set blocklist_version = blocklist_version + 1
-  where id in (
-    select id from workspace
-    where id in (select blocked.workspace_id from blocked_domain as blocked join added on added.domain = blocked.domain)
-    order by id for update
-  );
+  insert into blocked_company_addition (workspace_id)
+  select distinct blocked.workspace_id from blocked_domain as blocked join added on added.domain = blocked.domain;
   return null;
 end $function$
 ;
@@ -541,6 +537,13 @@ create table audience_person (
   constraint audience_person_audience_id_fkey FOREIGN KEY (audience_id) REFERENCES audience(id) ON DELETE CASCADE,
   constraint audience_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint audience_person_pkey PRIMARY KEY (audience_id, person_id)
+);
+
+create table blocked_company_addition (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  constraint blocked_company_addition_pkey PRIMARY KEY (id),
+  constraint blocked_company_addition_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
 create table blocked_domain (
@@ -1622,6 +1625,8 @@ CREATE UNIQUE INDEX audience_name ON public.audience USING btree (workspace_id, 
 CREATE INDEX audience_account_company ON public.audience_account USING btree (company_id);
 
 CREATE INDEX audience_person_person ON public.audience_person USING btree (person_id);
+
+CREATE INDEX blocked_company_addition_workspace ON public.blocked_company_addition USING btree (workspace_id);
 
 CREATE INDEX blocked_domain_domain ON public.blocked_domain USING btree (domain);
 

@@ -100,6 +100,11 @@ export interface AudiencePerson {
   person_id: number;
 }
 
+export interface BlockedCompanyAddition {
+  id: Generated<number>;
+  workspace_id: number;
+}
+
 export interface BlockedDomain {
   added_by: string | null;
   created_at: Generated<Timestamp>;
@@ -887,6 +892,7 @@ export interface DB {
   audience: Audience;
   audience_account: AudienceAccount;
   audience_person: AudiencePerson;
+  blocked_company_addition: BlockedCompanyAddition;
   blocked_domain: BlockedDomain;
   company: Company;
   company_alias: CompanyAlias;

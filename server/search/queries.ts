@@ -68,9 +68,13 @@ export async function findBlockedCompanies(
   knownVersion: number | null,
 ): Promise<{ version: number; company_ids: number[] | null }> {
   const { rows } = await sql<{ version: number; company_ids: number[] | null }>`${prepared}
-    select blocklist_version as version, case when blocklist_version is distinct from ${knownVersion}::bigint then array(
-      select known.company_id from blocked_domain join company_domain as known using (domain) where workspace_id = workspace.id
+    select version, case when version is distinct from ${knownVersion}::bigint then array(
+      select known.company_id from blocked_domain join company_domain as known using (domain) where workspace_id = ${workspaceId}
     ) end as company_ids
-    from workspace where id = ${workspaceId}`.execute(db);
+    from (
+      select blocklist_version + (
+        select count(*) from blocked_company_addition as added where added.workspace_id = workspace.id
+      ) as version from workspace where id = ${workspaceId}
+    ) as current`.execute(db);
   return rows[0] ?? { version: 0, company_ids: [] };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { listAccountRecords } from "../../server/crm/queries-records.ts";
+import { lockWorkspace } from "../../server/db/lock-workspace.ts";
 import { type Exclusions, listExcluded } from "../../server/lookalikes/queries-exclusions.ts";
 import { resolveSeeds } from "../../server/lookalikes/queries-seeds.ts";
 import { findBlockedCompanies } from "../../server/search/queries.ts";
@@ -196,6 +197,17 @@ test("a blocked domain that becomes a company's is blocked at once", async () =>
   expect(second.company_ids).toHaveLength(1);
   await write("companies", { domain: "new.example" });
   expect((await findBlockedCompanies(db, owner.workspaceId, second.version)).company_ids).toHaveLength(2);
+});
+
+test("a company of a blocked domain is added while a request has locked the workspace, which could wait for the company's accounts", async () => {
+  const { db } = service.database;
+  const { owner, send } = await open();
+  await send("POST", "/api/v1/account/blocklist", { domains: ["held.example"] });
+  await db.transaction().execute(async (transaction) => {
+    await lockWorkspace(transaction, owner.workspaceId);
+    await write("companies", { domain: "held.example" });
+  });
+  expect((await findBlockedCompanies(db, owner.workspaceId, null)).company_ids).toHaveLength(1);
 });
 
 test("the records that a CRM is searched for have every domain of the company", async () => {
