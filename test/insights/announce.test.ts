@@ -33,6 +33,10 @@ async function events() {
   return rows.map(({ body }) => JSON.parse(body));
 }
 
+function textsOf(event: { data: { insights: { alert_text: string }[] } } | undefined) {
+  return event?.data.insights.map(({ alert_text }) => alert_text);
+}
+
 test("a run is announced once to the workspace's webhooks, however many jobs announce it", async () => {
   const { db } = database;
   const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
@@ -53,9 +57,7 @@ test("a run is announced once to the workspace's webhooks, however many jobs ann
     type: "insights.new",
     data: { view_id: null, signal_id: null, insight_count: 2, account_count: 2 },
   });
-  expect(event.data.insights.map((insight: { alert_text: string }) => insight.alert_text).toSorted()).toEqual(
-    found.map(({ text }) => text).toSorted(),
-  );
+  expect(textsOf(event)).toEqual(found.map(({ text }) => text));
 });
 
 test("a run that found nothing is not announced", async () => {
@@ -65,4 +67,21 @@ test("a run that found nothing is not announced", async () => {
   await endInsightRun(db, runId, new Date());
   await announceInsights({ db, clock: new TestClock() })({ runId }, context);
   expect(await events()).toHaveLength(before);
+});
+
+test("the best hundred insights of a run are announced, best first, and all are counted", async () => {
+  const { db } = database;
+  const companies = await db.selectFrom("company").select("id").orderBy("id", "desc").execute();
+  const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
+  const found = Array.from({ length: 120 }, (_, place) => ({
+    companyId: companies[place % companies.length]?.id ?? 0,
+    text: `Rank ${place + 1}`,
+    dedupeKey: `rank ${place + 1}`,
+  }));
+  await insertInsights(db, runId, found, new Date());
+  await endInsightRun(db, runId, new Date());
+  await announceInsights({ db, clock: new TestClock() })({ runId }, context);
+  const event = (await events()).find(({ data }) => data.insight_count === 120);
+  expect(event?.data.account_count).toBe(2);
+  expect(textsOf(event)).toEqual(found.slice(0, 100).map(({ text }) => text));
 });
