@@ -53,11 +53,16 @@ interface ReadRow {
 /** Imports the companies of a file. The file is read before the transaction begins. */
 export function importFile(): PreparingHandler<"Accounts_importFile"> {
   return {
-    prepare: async ({ body, query }, signal) => {
+    prepare: async ({ body, query, guessedEncoding }, signal) => {
       const file = await readFile(body.content, query.map ?? [], signal);
-      return "errorCode" in file ? async (_input, { refuse }) => refuse(file) : write(file);
+      if ("errorCode" in file) return async (_input, { refuse }) => refuse(file);
+      return write(guessedEncoding === undefined ? file : { ...file, notes: [noteOf(guessedEncoding), ...file.notes] });
     },
   };
+}
+
+function noteOf(encoding: string): string {
+  return `The file is not UTF-8 and was read as ${encoding}; Content-Type names another, for example text/csv; charset=windows-1250.`;
 }
 
 function write(file: ReadFile): Handler<"Accounts_importFile"> {

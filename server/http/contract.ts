@@ -32,6 +32,8 @@ export interface Input<Op extends OperationId> {
   readonly path: Declared<InputOperations[Op]["parameters"], "path">;
   readonly query: Declared<InputOperations[Op]["parameters"], "query">;
   readonly body: BodyOf<InputOperations[Op]>;
+  /** The encoding in which a body of plain text was read that is not UTF-8 and does not say in which it is. */
+  readonly guessedEncoding?: string | undefined;
 }
 
 /** The body of a response that is not JSON, streamed. */

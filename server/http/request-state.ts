@@ -32,6 +32,7 @@ interface UntypedInput {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly guessedEncoding: string | undefined;
 }
 
 /** Serves a request, given its input and a `RequestContext`. Resolves to a `Reply`. */
@@ -55,7 +56,7 @@ export interface SentInput {
 }
 
 /** A request body as a JSON value (`undefined` when none was sent), or why it is rejected. */
-export type Body = { value: unknown } | { rejection: HttpResponse };
+export type Body = { value: unknown; guessedEncoding?: string | undefined } | { rejection: HttpResponse };
 
 /** The time limit of one request. */
 export interface Deadline {

@@ -148,6 +148,14 @@ test.each([
   expect((await send(content, { type })).body).toMatchObject({ resolved_count: 1 });
 });
 
+test("a file that is not UTF-8 and names no encoding says as what it was read", async () => {
+  const bytes = Buffer.from("domain,name\nsage.example,S\u00e4ge\n", "latin1");
+  const note = expect.stringContaining("was read as Windows-1252");
+  expect((await send(bytes, { type: "text/csv" })).body).toMatchObject({ notes: [note] });
+  expect((await send(bytes, { type: "text/csv; charset=iso-8859-1" })).body).toMatchObject({ notes: [] });
+  expect((await send("domain,name\nsage.example,S\u00e4ge\n", { type: "text/csv" })).body).toMatchObject({ notes: [] });
+});
+
 describe("a file is refused", () => {
   test.each([
     ["<html><table></table></html>", "The file is a web page"],

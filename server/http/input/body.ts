@@ -55,7 +55,9 @@ export async function readBody(
       }),
     };
   }
-  return isText && text !== null ? { value: { [text.field]: decodeText(bytes, type) } } : parse(bytes, requestId);
+  if (!isText || text === null) return parse(bytes, requestId);
+  const { content, guessedEncoding } = decodeText(bytes, type);
+  return { value: { [text.field]: content }, guessedEncoding };
 }
 
 function unsupported(requestId: string, expected: readonly string[], found: string): Body {
@@ -102,19 +104,19 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer |
 }
 
 /** Decodes plain text in the encoding that its type names or its first bytes show; else UTF-8, or Windows-1252 where it is none. */
-function decodeText(bytes: Buffer, type = ""): string {
+function decodeText(bytes: Buffer, type = ""): { content: string; guessedEncoding?: string } {
   const [first, second] = bytes;
   const named = /charset="?([\w.:-]{1,40})/i.exec(type)?.[1];
   const utf16 =
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
   for (const encoding of [utf16, named, "utf-8"]) {
     try {
-      if (encoding !== undefined) return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      if (encoding !== undefined) return { content: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
     } catch {
       // Not in this encoding, or not one that is known.
     }
   }
-  return new TextDecoder("windows-1252").decode(bytes);
+  return { content: new TextDecoder("windows-1252").decode(bytes), guessedEncoding: "Windows-1252" };
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -42,7 +42,7 @@ export function readInput(limits: BodyLimits): Middleware {
     }
     const { path, query, header } = parameters;
     const key = header["Idempotency-Key"];
-    context.state.input = { path, query, body: body.value };
+    context.state.input = { path, query, body: body.value, guessedEncoding: body.guessedEncoding };
     context.state.idempotencyKey = route.idempotent && typeof key === "string" ? key : undefined;
     await next();
   };
