@@ -97,7 +97,8 @@ const LANGUAGES: readonly string[] =
  * network and the language: hundreds on LinkedIn and Xing, and the canonical address itself.
  */
 export function profileSpellings(canonical: string): string[] {
-  const [, host = "", path = ""] = /^https:\/\/([^/]+)(.*)$/s.exec(canonical) ?? [];
+  const { host } = new URL(canonical);
+  const path = canonical.slice("https://".length + host.length);
   const domains = [host, ...[...ALIASES].flatMap(([alias, kept]) => (kept === host ? alias : []))];
   const mobile = domains.flatMap((domain) => MOBILE_HOSTS.map((name) => `https://${name}.${domain}${path}`));
   const same = [canonical, ...domains.slice(1).map((domain) => `https://${domain}${path}`)];
