@@ -5825,7 +5825,7 @@ export interface components {
             signal_id: components["schemas"]["Id"];
             /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
-            /** @description The accounts and their people, newest first. */
+            /** @description The accounts and their people, the newest run first, and the best of each first. */
             results: components["schemas"]["SignalResult"][];
             /** @description The number of accounts found so far. */
             total_accounts: components["schemas"]["Count"];
