@@ -84,6 +84,24 @@ describe("cleaning a query", () => {
   test("a query with only such words keeps them", () => {
     expect(readSubject("holding companies").distinctive).toEqual(["holding", "companies"]);
   });
+
+  test.each([
+    "mid-size freight forwarders",
+    "medium sized freight forwarders",
+    "large-scale freight forwarders",
+    "top-tier freight forwarders",
+    "mid-market freight forwarders",
+    "freight forwarders of small size",
+  ])("how large companies are is no part of what they do: %s", (query) => {
+    const { distinctive, lookup } = readSubject(query);
+    expect(distinctive).toEqual(["freight", "forwarders"]);
+    for (const measure of ["size", "sized", "scale", "tier", "market"]) expect(lookup).not.toContain(measure);
+  });
+
+  test("a word for a size is looked for where it says what companies do", () => {
+    expect(readSubject("plus-size clothing").distinctive).toEqual(["plus", "size", "clothing"]);
+    expect(readSubject("market research").distinctive).toEqual(["market", "research"]);
+  });
 });
 
 describe("splitting sentences", () => {

@@ -219,6 +219,7 @@ describe("the catalogue as search sees it, in every process", () => {
       );
     };
     expect(await noticeOf("bratwurst sausage")).toBeNull();
+    expect(await noticeOf("mid-size bratwurst companies")).toBeNull();
     expect(await noticeOf("bratwurst unicorn")).toBe('None of the best results mentions "unicorn".');
     expect(await noticeOf("bratwurst customer service")).toBe('None of the best results mentions "customer service".');
     const { matches, notice } = await processes[0]!.search.lookalikes({

@@ -29,7 +29,7 @@ export function readSubject(text: string): QuerySubject {
 
 function readWords(text: string): Omit<QuerySubject, "product"> {
   const all = words(text).map((word) => word.text);
-  const terms = replaceSynonyms(all);
+  const terms = replaceSynonyms(all).filter(isNoMeasure);
   const asked = terms.filter((term) => !STOP_WORDS.has(term) && !QUERY_FILLERS.has(term));
   return {
     text,
@@ -45,8 +45,19 @@ function isQueryFiller(word: string): boolean {
   return isFiller(word) || QUERY_FILLERS.has(word);
 }
 
+/** What a qualifier is said of: "mid-size", "large-scale", "top-tier", "mid-market". It says no more than the qualifier. */
+const MEASURES: ReadonlySet<string> = new Set(["scale", "size", "sized", "tier"]);
+
+/** Whether a word is not the second one of a phrase that only says how large companies are. */
+function isNoMeasure(word: string, at: number, all: readonly string[]): boolean {
+  const before = all[at - 1] ?? "";
+  return !(QUALIFIERS.has(before) && (MEASURES.has(word) || `${before} ${word}` === "mid market"));
+}
+
 function distinctiveWords(text: string): string[] {
-  const all = words(text);
+  const read = words(text);
+  const texts = read.map((word) => word.text);
+  const all = read.filter((_, at) => isNoMeasure(texts[at]!, at, texts));
   const distinctive = keepWords(all, isQueryFiller);
   const telling = distinctive.filter((word) => !QUALIFIERS.has(word));
   if (telling.length > 0) return telling;
