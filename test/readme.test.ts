@@ -121,6 +121,8 @@ const table: Record<string, Holds> = {
   "npm run mock -- --latency 100-800 --faults 0.1": heldBy("test/mock/mock.test.ts", "--latency 60-80 --faults 0.5"),
   "npm run rotate-secret": heldBy("test/secrets/rotation.test.ts", "npm run -s rotate-secret"),
   "npm run migrate": prints(/up to date/, "", ownDatabase),
+  "npm run partition -- list": prints(/^insight: about 0 rows, 0 MB, not partitioned\.$/m, "", ownDatabase),
+  "npm run partition -- insight": prints(/^insight: about 0 rows, 0 MB, [45] partitions\.$/m, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
   "npm run ingest -- companies hubspot-companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
   "npm run ingest -- companies hubspot-companies.csv --dry-run": inFolder(

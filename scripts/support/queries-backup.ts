@@ -3,6 +3,8 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type pg from "pg";
 import { from, to } from "pg-copy-streams";
+import { fillKeys } from "../../server/db/partitions/keys.ts";
+import { PARTITIONED_TABLES } from "../../server/db/partitions/tables.ts";
 import type { BackedUpTable } from "./backup.ts";
 
 /**
@@ -16,11 +18,16 @@ const LEFT_OUT = [
   "search_model",
   "search_progress",
   "company_removal",
+  // Derived from the rows of a partitioned table.
+  ...PARTITIONED_TABLES.flatMap(({ keys }) => keys.map(({ table }) => table)),
 ];
 /** The rows of the job queue. Its other tables describe the queue itself. */
 const QUEUE_TABLES = ["_private_job_queues", "_private_tasks", "_private_jobs"];
 
-/** Lists the tables of a backup: those that others refer to come first. */
+/**
+ * Lists the tables of a backup: those that others refer to come first. A partitioned table is one, so that its rows can be
+ * restored whether or not it is partitioned there.
+ */
 export async function listTables(session: pg.Client): Promise<Omit<BackedUpTable, "rows">[]> {
   // Positions in transactions (xid8) mean nothing in another database: they are left out.
   const { rows } = await session.query<{ name: string; columns: string[]; refers_to: string[] }>(
@@ -32,7 +39,7 @@ export async function listTables(session: pg.Client): Promise<Omit<BackedUpTable
          join pg_class r on r.oid = k.confrelid join pg_namespace rn on rn.oid = r.relnamespace
          where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers_to
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> all($1)
+     where c.relkind in ('r', 'p') and not c.relispartition and (n.nspname = 'public' and c.relname <> all($1)
        or n.nspname = 'graphile_worker' and c.relname = any($2))
      order by 1`,
     [LEFT_OUT, QUEUE_TABLES],
@@ -70,7 +77,7 @@ export async function copyToFile(
   { name, columns }: Omit<BackedUpTable, "rows">,
   file: string,
 ): Promise<number> {
-  const source = session.query(to(`copy ${name} (${listed(columns)}) to stdout`));
+  const source = session.query(to(`copy (select ${listed(columns)} from ${name}) to stdout`));
   await pipeline(source, createGzip({ level: 4 }), createWriteStream(file, { mode: 0o600, flags: "wx" }));
   return source.rowCount;
 }
@@ -128,6 +135,7 @@ async function listRequiredPositions(session: pg.Client, names: readonly string[
   return rows;
 }
 
+/** Turns triggers on again, derives what they would have, and continues the sequences. */
 export async function finishTables(
   session: pg.Client,
   names: readonly string[],
@@ -135,6 +143,7 @@ export async function finishTables(
   sequences: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   for (const name of names) await session.query(`alter table ${name} enable trigger user`);
+  await fillKeys(session);
   for (const { table, column } of positions)
     await session.query(`alter table ${table} alter column ${column} drop default`);
   for (const [name, value] of Object.entries(sequences)) {

@@ -160,6 +160,11 @@ const settings = {
     "30",
     "Days for which finished webhook deliveries and their attempts are kept and can be redelivered.",
   ),
+  insightDays: optionalSetting(
+    "INSIGHT_DAYS",
+    integer(366, 36_500),
+    "Days for which insights are kept. Without it, they are kept forever.",
+  ),
   activityFeedUrl: optionalSetting(
     "ACTIVITY_FEED_URL",
     httpUrl,

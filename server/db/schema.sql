@@ -286,6 +286,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.insight_month_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into insight_month_count (month, workspace_id, company_id, insight_count)
+    values (tg_table_name, old.workspace_id, old.company_id, -1);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.is_blocked_company(workspace bigint, company bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -918,6 +929,19 @@ create table insight_hour (
   constraint insight_hour_pkey PRIMARY KEY (workspace_id, hour, alert_type, sentiment),
   constraint insight_hour_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 ) with (fillfactor=70);
+
+create table insight_month_count (
+  month text not null,
+  workspace_id bigint not null,
+  company_id bigint not null,
+  insight_count integer not null
+);
+
+create table insight_removed_month (
+  month text not null,
+  removed_at timestamp with time zone not null default now(),
+  constraint insight_removed_month_pkey PRIMARY KEY (month)
+);
 
 create table insight_run (
   id bigint generated always as identity not null,
@@ -1715,6 +1739,8 @@ CREATE INDEX insight_run_members ON public.insight USING btree (run_id, id);
 CREATE INDEX insight_signal ON public.insight USING btree (signal_id) WHERE (signal_id IS NOT NULL);
 
 CREATE INDEX insight_account_latest_window ON public.insight_account_latest USING btree (workspace_id, alert_date, company_id, alert_type, sentiment);
+
+CREATE INDEX insight_month_count_account ON public.insight_month_count USING btree (month, workspace_id, company_id);
 
 CREATE INDEX insight_run_signal ON public.insight_run USING btree (signal_id);
 

@@ -391,6 +391,18 @@ export interface InsightHour {
   workspace_id: number;
 }
 
+export interface InsightMonthCount {
+  company_id: number;
+  insight_count: number;
+  month: string;
+  workspace_id: number;
+}
+
+export interface InsightRemovedMonth {
+  month: string;
+  removed_at: Generated<Timestamp>;
+}
+
 export interface InsightRun {
   announced_at: Timestamp | null;
   ended_at: Timestamp | null;
@@ -921,6 +933,8 @@ export interface DB {
   insight: Insight;
   insight_account_latest: InsightAccountLatest;
   insight_hour: InsightHour;
+  insight_month_count: InsightMonthCount;
+  insight_removed_month: InsightRemovedMonth;
   insight_run: InsightRun;
   integration: Integration;
   job_post: JobPost;

@@ -108,7 +108,7 @@ export async function insertInsights(
     )) with ordinality as listed (company_id, person_id, alert_text, sentiment, is_net_new_account,
       signal_link, occurred_at, deal_stage, amount, dedupe_key, position)
     where run.id = ${runId} order by listed.position
-    on conflict (workspace_id, dedupe_key) do nothing
+    on conflict do nothing
     returning id`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -39,8 +39,8 @@ export async function listFeed(
 ): Promise<InsightRow[]> {
   const { rows } = await sql<InsightRow>`
     select ${INSIGHT_COLUMNS} from (
-      select id from insight where ${inFeed(selection)} order by alert_date desc, id limit ${limit} offset ${offset}
-    ) as page join insight as i using (id) join company as c on c.id = i.company_id
+      select id, alert_date from insight where ${inFeed(selection)} order by alert_date desc, id limit ${limit} offset ${offset}
+    ) as page join insight as i using (id, alert_date) join company as c on c.id = i.company_id
     order by i.alert_date desc, i.id`.execute(db);
   return rows;
 }

@@ -95,6 +95,10 @@ const definitions = {
   "catalogue.rewrite-profiles": scheduled("*/5 * * * *", "maintenance"),
   /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
   "insights.announce": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
+  /** Deletes old insights, and corrects what counts them. */
+  "insights.prune": scheduled("7 4 * * *", "maintenance"),
+  /** Creates the coming months of partitioned tables. */
+  "partitions.create": scheduled("17 2 * * *", "maintenance"),
   /** Writes the records of a CRM job. Continues where another worker stopped. */
   "crm.sync": queued<{ jobId: string; workspaceId: number }>({
     pool: "crm",

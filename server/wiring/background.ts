@@ -12,8 +12,10 @@ import { rewriteProfileAddresses } from "../catalogue/profile-addresses.ts";
 import { reapCrmJobs, runCrmJob } from "../crm/jobs/run.ts";
 import { pullCrm, schedulePulls } from "../crm/pull/run.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { preparePartitions } from "../db/partitions/prepare.ts";
 import { pruneRequests } from "../http/queries.ts";
 import { announceInsights } from "../insights/announce.ts";
+import { pruneInsights } from "../insights/prune.ts";
 import type { JobHandlers } from "../jobs/definitions.ts";
 import { deleteFailedJobs } from "../jobs/queries.ts";
 import { startWorkers } from "../jobs/worker.ts";
@@ -101,6 +103,8 @@ function jobHandlers({
     "catalogue.rewrite-profiles": rewriteProfileAddresses({ db }),
     "jobs.prune": (_payload, { signal }) => deleteFailedJobs(db, signal),
     "insights.announce": announceInsights({ db, clock }),
+    "insights.prune": pruneInsights({ db, clock, keptDays: config.insightDays }),
+    "partitions.create": () => preparePartitions(db, clock.now()),
     "crm.sync": runCrmJob({ db, secrets, connectors, clock }),
     "crm.pull": pullCrm({ db, secrets, connectors, clock }),
     "crm.schedule-pulls": schedulePulls({ db, clock }),

@@ -5,10 +5,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { partitionTable } from "../../server/db/partitions/convert.ts";
+import { INSIGHT } from "../../server/db/partitions/tables.ts";
 import { startService } from "../../server/main.ts";
 import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { recordRun } from "../support/insights.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
@@ -115,6 +118,28 @@ describe("a backup", () => {
       expect(search.status).toBe(200);
     } finally {
       await service.stop();
+    }
+  });
+
+  it("of a partitioned table is restored where it is not partitioned, and the other way round", async () => {
+    const { workspaceId } = await createKeyOwner(source.db);
+    const now = new Date();
+    const { id: companyId } = await source.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
+    const finding = (key: string) => ({ companyId, text: key, dedupeKey: key });
+    await recordRun(source.db, workspaceId, [finding("one")], now);
+    await partitionTable(source.db, INSIGHT, { now, log: () => undefined });
+    await recordRun(source.db, workspaceId, [finding("two")], new Date(now.getTime() + 60 * 86_400_000));
+    rmSync(backup, { recursive: true });
+    expect((await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url })).code).toBe(0);
+    const [plain, partitioned] = [await createTestDatabase(), await createTestDatabase()];
+    await partitionTable(partitioned.db, INSIGHT, { now, log: () => undefined });
+    for (const { url, db } of [plain, partitioned]) {
+      const { code, output } = await run(`npm run restore -- ${backup}`, { DATABASE_URL: url });
+      expect(code, output).toBe(0);
+      expect(await countAll(db)).toEqual(await countAll(source.db));
+      const [id] = await recordRun(db, workspaceId, [finding("one"), finding("two"), finding("three")], now);
+      const { rows } = await sql`select max(id) as id, count(*)::int as count from insight`.execute(db);
+      expect(rows).toEqual([{ id, count: 3 }]);
     }
   });
 

@@ -73,6 +73,14 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "lookalikes/run.test.ts",
     "jobs that the queue lost are requeued and those it gave up on are failed, once by any number of reapers",
   ],
+  "insights.prune": [
+    "insights/months.test.ts",
+    "insights past INSIGHT_DAYS go, by several prunes at once, and what counts them is right: %s",
+  ],
+  "partitions.create": [
+    "insights/months.test.ts",
+    "months are created ahead, once, and take over what was written to them before",
+  ],
   "insights.announce": [
     "insights/announce.test.ts",
     "a run is announced once to the workspace's webhooks, however many jobs announce it",

@@ -7,11 +7,14 @@ function run(command: string, args: string) {
   return startCommand(`node scripts/commands/${command}/main.ts ${args}`, noDatabase).ended();
 }
 
-test.each(["credits", "people", "boards", "sample-data", "ingest"])("%s -- --help prints the help", async (command) => {
-  const { code, output } = await run(command, "--help");
-  expect(output).toMatch(new RegExp(`^npm run ${command} -- `));
-  expect(code).toBe(0);
-});
+test.each(["credits", "people", "boards", "sample-data", "ingest", "partition"])(
+  "%s -- --help prints the help",
+  async (command) => {
+    const { code, output } = await run(command, "--help");
+    expect(output).toMatch(new RegExp(`^npm run ${command} -- `));
+    expect(code).toBe(0);
+  },
+);
 
 test.each(["check-credits", "rotate-secret", "migrate"])("%s does nothing with an argument", async (command) => {
   const name = command.replace("check-", "check:");
@@ -47,6 +50,9 @@ describe("a command called wrongly first says what is wrong, then how it is call
     ["boards", "remove greenhouse northwind northwind.example", "northwind.example is one argument too many."],
     ["sample-data", "", "remove is missing."],
     ["sample-data", "rm", "There is no command rm: it is remove."],
+    ["partition", "", "list or insight is missing."],
+    ["partition", "company", "There is no command company: it is list or insight."],
+    ["partition", "insight now", "now is one argument too many."],
     ["ingest", "", "KIND is missing."],
     [
       "ingest",

@@ -1,0 +1,274 @@
+import { sql } from "kysely";
+import type { Db } from "../connect.ts";
+import { keyStatements, keyValues } from "./keys.ts";
+import { inLockedTransaction } from "./locks.ts";
+import { addMonths, createMonths, earlierName, listPartitions, literalAt, otherName, startOfMonth } from "./months.ts";
+import type { PartitionedTable, UniqueKey } from "./tables.ts";
+
+/** Advisory lock of a session that partitions a table. */
+const PARTITIONING = 7_200_418;
+const DAY_MS = 86_400_000;
+
+interface Conversion {
+  readonly now: Date;
+  readonly log: (message: string) => void;
+}
+
+/**
+ * Partitions a table by month while it is used: what is in it becomes the first partition, without being copied, and
+ * further months follow. Waits for building indexes and reading the table once; then statements on it, and on the tables
+ * it refers to, wait for less than a second. After an interruption it is run again. Does nothing when the table is
+ * partitioned already.
+ *
+ * @throws when something else depends on the table, or another process is partitioning one, and TablesBusy.
+ */
+export async function partitionTable(db: Db, table: PartitionedTable, { now, log }: Conversion): Promise<void> {
+  await db.connection().execute(async (session) => {
+    const { rows } = await sql<{ is_locked: boolean }>`
+      select pg_try_advisory_lock(${PARTITIONING}) as is_locked`.execute(session);
+    if (!rows[0]?.is_locked) throw new Error("Another process is partitioning a table.");
+    try {
+      if ((await listPartitions(session, table)).length === 0) {
+        await refuseUnknownRules(session, table);
+        const end = await findEnd(session, table, now);
+        await buildIndexes(session, table, log);
+        await checkEnd(session, table, end, log);
+        await switchOver(session, table, end);
+        log(`${table.name} is partitioned: ${earlierName(table.name, end)} has its rows.`);
+      }
+      const created = await createMonths(session, table, now);
+      if (created.length > 0) log(`Created ${created.join(", ")}.`);
+    } finally {
+      await sql`select pg_advisory_unlock(${PARTITIONING})`.execute(session);
+    }
+  });
+}
+
+/**
+ * Drops the constraint that an interrupted partitioning left behind, which would reject the rows of later months. Does
+ * nothing while a table is being partitioned.
+ */
+export async function dropLeftOvers(db: Db, { name }: PartitionedTable): Promise<void> {
+  const { rows } = await sql`
+    select from pg_constraint where conrelid = to_regclass(${name}) and conname = ${endConstraint(name)}`.execute(db);
+  if (rows.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    const lock = await sql<{ is_locked: boolean }>`
+      select pg_try_advisory_xact_lock(${PARTITIONING}) as is_locked`.execute(transaction);
+    if (!lock.rows[0]?.is_locked) return;
+    await sql`set local lock_timeout = '800ms'`.execute(transaction);
+    await sql.raw(`alter table ${name} drop constraint if exists ${endConstraint(name)}`).execute(transaction);
+  });
+}
+
+function endConstraint(table: string): string {
+  return `${table}_partition_end`;
+}
+
+/** Names the index that becomes the primary key of the first partition. */
+function primaryKeyIndex(table: string): string {
+  return `${table}_first_pkey`;
+}
+
+function keyIndex({ table }: UniqueKey): string {
+  return `${table}_lookup`;
+}
+
+/** Throws when a unique rule, a foreign key or a view would be lost. */
+async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select format('the unique index %s', i.indexrelid::regclass) as name from pg_index as i
+    where i.indrelid = to_regclass(${table.name}) and i.indisunique and not i.indisprimary
+      and i.indexrelid::regclass::text <> all(${[...table.keys.map(({ replaces }) => replaces), primaryKeyIndex(table.name)]}::text[])
+    union all
+    select format('the foreign key %s of %s', conname, conrelid::regclass) from pg_constraint
+    where confrelid = to_regclass(${table.name}) and contype = 'f'
+    union all
+    select distinct format('the view or rule %s', r.ev_class::regclass) from pg_depend as d
+    join pg_rewrite as r on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
+    where d.refobjid = to_regclass(${table.name})`.execute(db);
+  if (rows.length > 0)
+    throw new Error(`${table.name} cannot be partitioned with ${rows.map(({ name }) => name).join(", ")}.`);
+}
+
+/**
+ * Returns the end of the first partition: that of this month or of the newest row's, and in its last week that of the
+ * next one, so that no row of a later month is written meanwhile.
+ */
+async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date> {
+  let end = addMonths(startOfMonth(new Date(now.getTime() + 7 * DAY_MS)), 1);
+  const isLater = async () => {
+    const { rows } = await sql`
+      select from ${sql.table(table.name)} where ${sql.ref(table.column)} >= ${sql.raw(literalAt(table, end))} limit 1`.execute(
+      db,
+    );
+    return rows.length > 0;
+  };
+  while (await isLater()) end = addMonths(end, 1);
+  return end;
+}
+
+/** Builds, without blocking writes, the indexes that the first partition needs. */
+async function buildIndexes(db: Db, table: PartitionedTable, log: Conversion["log"]): Promise<void> {
+  const { rows } = await sql<{ columns: string[] }>`
+    select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as columns
+    from pg_index as i join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indrelid = to_regclass(${table.name}) and i.indisprimary`.execute(db);
+  const columns = rows[0]?.columns ?? [];
+  if (!columns.includes(table.column))
+    await buildIndex(primaryKeyIndex(table.name), "unique", [...columns, table.column]);
+  for (const key of table.keys) if (key.isIndexed) await buildIndex(keyIndex(key), "", indexedColumns(key));
+
+  async function buildIndex(name: string, unique: string, of: readonly string[]): Promise<void> {
+    // A build that was interrupted leaves an invalid index.
+    const invalid = await sql`
+      select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
+    if (invalid.rows.length > 0) await sql.raw(`drop index concurrently ${name}`).execute(db);
+    log(`Building the index ${name}.`);
+    await sql
+      .raw(`create ${unique} index concurrently if not exists ${name} on ${table.name} (${of.join(", ")})`)
+      .execute(db);
+  }
+}
+
+function indexedColumns(key: UniqueKey): string[] {
+  return keyValues(key, "").map((value) => `(${value})`);
+}
+
+/** Has Postgres check that every row is before the end, so that it needs not while the table is locked. */
+async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Conversion["log"]): Promise<void> {
+  const name = endConstraint(table.name);
+  await inLockedTransaction(db, [`${table.name} in access exclusive mode`], async (transaction) => {
+    await sql.raw(`alter table ${table.name} drop constraint if exists ${name}`).execute(transaction);
+    await sql
+      .raw(
+        `alter table ${table.name} add constraint ${name}
+          check (${table.column} is not null and ${table.column} < ${literalAt(table, end)}) not valid`,
+      )
+      .execute(transaction);
+  });
+  log(`Reading ${table.name} once.`);
+  await sql.raw(`alter table ${table.name} validate constraint ${name}`).execute(db);
+}
+
+/** What the table has, as SQL that gives the partitioned table the same. */
+interface Definitions {
+  readonly foreignKeys: readonly { readonly name: string; readonly definition: string; readonly referenced: string }[];
+  readonly indexes: readonly { readonly name: string; readonly definition: string }[];
+  readonly triggers: readonly { readonly name: string; readonly definition: string }[];
+  readonly primaryKey: { readonly name: string; readonly columns: string };
+  /** The column that numbers rows; none when ids are made elsewhere. */
+  readonly identity: { readonly column: string; readonly always: boolean; readonly sequence: string } | undefined;
+  readonly options: string | null;
+  readonly grants: readonly string[];
+}
+
+async function readDefinitions(db: Db, table: string): Promise<Definitions> {
+  const { rows } = await sql<Definitions>`
+    with t as (select to_regclass(${table})::oid as id)
+    select
+      coalesce((select json_agg(json_build_object('name', quote_ident(conname), 'definition', pg_get_constraintdef(k.oid),
+          'referenced', confrelid::regclass::text) order by conname)
+        from pg_constraint as k where conrelid = t.id and contype = 'f'), '[]') as "foreignKeys",
+      coalesce((select json_agg(json_build_object('name', quote_ident(c.relname), 'definition', pg_get_indexdef(c.oid)) order by c.relname)
+        from pg_index as i join pg_class as c on c.oid = i.indexrelid
+        where i.indrelid = t.id and not i.indisunique and i.indisvalid), '[]') as indexes,
+      coalesce((select json_agg(json_build_object('name', quote_ident(tgname), 'definition', pg_get_triggerdef(g.oid)) order by tgname)
+        from pg_trigger as g where tgrelid = t.id and not tgisinternal), '[]') as triggers,
+      (select json_build_object('name', quote_ident(conname), 'columns', (
+          select string_agg(quote_ident(a.attname), ', ' order by array_position(k.conkey, a.attnum))
+          from pg_attribute as a where a.attrelid = t.id and a.attnum = any(k.conkey)))
+        from pg_constraint as k where conrelid = t.id and contype = 'p') as "primaryKey",
+      (select json_build_object('column', quote_ident(attname), 'always', attidentity = 'a',
+          'sequence', pg_get_serial_sequence(${table}, attname))
+        from pg_attribute where attrelid = t.id and attidentity <> '') as identity,
+      (select array_to_string(reloptions, ', ') from pg_class where oid = t.id) as options,
+      coalesce((select json_agg(format('grant %s on %I to %s', privilege_type, ${table}::text,
+            case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end))
+        from pg_class as c cross join lateral aclexplode(c.relacl) where c.oid = t.id and grantee <> c.relowner), '[]') as grants
+    from t`.execute(db);
+  return rows[0]!;
+}
+
+/** Replaces the table by a partitioned one that has it as its first partition. */
+async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<void> {
+  const { foreignKeys } = await readDefinitions(db, table.name);
+  const referenced = [...new Set(foreignKeys.map((each) => each.referenced))];
+  // Postgres merges the foreign keys of the two, which takes the strongest lock of what they refer to.
+  const locks = [...referenced, table.name].map((name) => `${name} in access exclusive mode`);
+  await inLockedTransaction(db, locks, async (transaction) => {
+    const definitions = await readDefinitions(transaction, table.name);
+    const position = await readPosition(transaction, definitions.identity?.sequence);
+    for (const statement of switchingStatements(table, end, definitions, position))
+      await sql.raw(statement).execute(transaction);
+  });
+}
+
+/** Returns the next number of a sequence. */
+async function readPosition(db: Db, sequence: string | undefined): Promise<string> {
+  if (sequence === undefined) return "1";
+  const { rows } = await sql<{ next: string }>`
+    select (case when is_called then last_value + 1 else last_value end)::text as next from ${sql.raw(sequence)}`.execute(
+    db,
+  );
+  return rows[0]!.next;
+}
+
+function switchingStatements(table: PartitionedTable, end: Date, definitions: Definitions, position: string): string[] {
+  const { name, column } = table;
+  const { foreignKeys, indexes, triggers, primaryKey, identity, options, grants } = definitions;
+  const [first, other] = [earlierName(name, end), otherName(name)];
+  const hasOwnKey = !primaryKey.columns.split(", ").includes(column);
+  const keyColumns = hasOwnKey ? `${primaryKey.columns}, ${column}` : primaryKey.columns;
+  const sequence = identity?.sequence.split(".").at(-1);
+  return [
+    ...triggers.map((trigger) => `drop trigger ${trigger.name} on ${name}`),
+    ...(identity ? [`alter table ${name} alter column ${identity.column} drop identity`] : []),
+    ...(hasOwnKey
+      ? [
+          `alter table ${name} drop constraint ${primaryKey.name}`,
+          `alter table ${name} add primary key using index ${primaryKeyIndex(name)}`,
+        ]
+      : [`alter index ${primaryKey.name} rename to ${primaryKeyIndex(name)}`]),
+    ...indexes.map((index) => `alter index ${index.name} rename to ${firstIndex(index.name)}`),
+    `alter table ${name} rename to ${first}`,
+    // The check of the end is the first partition's own.
+    `create table ${name} (like ${first} including defaults including constraints including generated including storage)
+      partition by range (${column})`,
+    `alter table ${name} drop constraint ${endConstraint(name)}`,
+    ...(identity
+      ? [
+          `alter table ${name} alter column ${identity.column}
+            add generated ${identity.always ? "always" : "by default"} as identity (sequence name ${sequence} start with ${position})`,
+        ]
+      : []),
+    `alter table ${name} add constraint ${primaryKey.name} primary key (${keyColumns})`,
+    ...foreignKeys.map((key) => `alter table ${name} add constraint ${key.name} ${key.definition}`),
+    ...indexes.map((index) => index.definition),
+    `alter table ${name} attach partition ${first} for values from (minvalue) to (${literalAt(table, end)})`,
+    `alter table ${first} drop constraint ${endConstraint(name)}`,
+    `create table ${other} (like ${name} including defaults including constraints including generated including storage)
+      ${options ? `with (${options})` : ""}`,
+    `alter table ${name} attach partition ${other} default`,
+    ...table.keys.flatMap((key) => keyStatements(table, key, first)),
+    ...monthIsFinal(table),
+    ...triggers.map((trigger) => trigger.definition),
+    ...grants,
+  ];
+}
+
+function firstIndex(name: string): string {
+  return `first_${name}`.slice(0, 63);
+}
+
+/** Returns what rejects a new month of a row: moving it to another partition would take its key a second time. */
+function monthIsFinal({ name, column }: PartitionedTable): string[] {
+  return [
+    `create or replace function month_is_final() returns trigger language plpgsql as $$
+begin
+  raise exception 'a row stays in its month' using errcode = 'restrict_violation';
+end $$`,
+    `create trigger ${name}_month_is_final before update of ${column} on ${name} for each row
+      when (old.${column} is distinct from new.${column}) execute function month_is_final()`,
+  ];
+}

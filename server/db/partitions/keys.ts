@@ -1,0 +1,58 @@
+import type pg from "pg";
+import { PARTITIONED_TABLES, type PartitionedTable, type UniqueKey } from "./tables.ts";
+
+/** Returns what a key holds of a row, in SQL, given what precedes the row's columns, such as `new.`. */
+export function keyValues({ columns }: UniqueKey, prefix: string): string[] {
+  return columns.map(({ name, of }) => of?.(prefix) ?? `${prefix}${name}`);
+}
+
+/** Returns what keeps a unique rule over all months. */
+export function keyStatements({ name, column, valueAt }: PartitionedTable, key: UniqueKey, first: string): string[] {
+  const names = key.columns.map((each) => each.name).join(", ");
+  const values = keyValues(key, "new.");
+  const same = keyValues(key, "r.").map((value, place) => `${value} = ${values[place]}`);
+  const isRemoved = keyValues(key, "r.").map((value, place) => `k.${key.columns[place]?.name} = ${value}`);
+  const isDuplicate =
+    key.onDuplicate === "skip"
+      ? "return null;"
+      : `raise unique_violation using message = 'duplicate key value violates unique constraint "${key.replaces}"';`;
+  return [
+    `create table ${key.table} (${key.columns.map((each) => `${each.name} ${each.type} not null`).join(", ")},
+      ${column} ${valueAt === undefined ? "timestamptz" : "text"} not null, primary key (${names}))`,
+    `create index ${key.table}_by_month on ${key.table} using brin (${column})`,
+    // What the table had before has no keys, but its own unique index, until its partition is dropped.
+    `create or replace function ${key.table}_take() returns trigger language plpgsql as $$
+begin
+  if ${values.map((value) => `${value} is null`).join(" or ")} then return new; end if;
+  if to_regclass('${first}') is not null then
+    if exists (select from ${first} as r where ${same.join(" and ")}) then ${isDuplicate} end if;
+  end if;
+  insert into ${key.table} (${names}, ${column}) values (${values.join(", ")}, new.${column}) on conflict do nothing;
+  if not found then ${isDuplicate} end if;
+  return new;
+end $$`,
+    `create or replace function ${key.table}_give_back() returns trigger language plpgsql as $$
+begin
+  delete from ${key.table} as k using removed as r where ${isRemoved.join(" and ")};
+  return null;
+end $$`,
+    `create trigger ${key.table}_take before insert on ${name} for each row execute function ${key.table}_take()`,
+    `create trigger ${key.table}_give_back after delete on ${name} referencing old table as removed
+      for each statement execute function ${key.table}_give_back()`,
+  ];
+}
+
+/** Fills the keys of partitioned tables from their rows, after these were written without triggers. */
+export async function fillKeys(session: pg.Client): Promise<void> {
+  for (const { name, column, keys } of PARTITIONED_TABLES)
+    for (const key of keys) {
+      const { rows } = await session.query("select where to_regclass($1) is not null", [key.table]);
+      if (rows.length === 0) continue;
+      const names = key.columns.map((each) => each.name);
+      const values = keyValues(key, "r.");
+      await session.query(
+        `insert into ${key.table} (${names.join(", ")}, ${column}) select ${values.join(", ")}, r.${column} from ${name} as r
+        where ${values.map((value) => `${value} is not null`).join(" and ")} on conflict do nothing`,
+      );
+    }
+}

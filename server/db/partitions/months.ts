@@ -1,0 +1,194 @@
+import { sql } from "kysely";
+import type { Db } from "../connect.ts";
+import { inLockedTransaction } from "./locks.ts";
+import type { PartitionedTable } from "./tables.ts";
+
+/** How many months are created ahead. Rows of later ones go to the partition for all others. */
+const MONTHS_AHEAD = 3;
+
+/**
+ * A partition. `earlier` has what was in the table before it was partitioned, `other` what belongs to no partition, such
+ * as rows of a month whose partition was dropped.
+ */
+interface Partition {
+  readonly name: string;
+  readonly kind: "earlier" | "month" | "other";
+  /** Null when it has no lower bound. */
+  readonly from: Date | null;
+  /** Exclusive; null for `other`. */
+  readonly to: Date | null;
+}
+
+/** Lists the partitions of a table, earliest first; none when it is not partitioned. Their names say what they have. */
+export async function listPartitions(db: Db, { name }: PartitionedTable): Promise<Partition[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_inherits as i join pg_class as c on c.oid = i.inhrelid
+    where i.inhparent = to_regclass(${name}) order by c.relname`.execute(db);
+  return rows.map((row) => toPartition(name, row.name)).toSorted((a, b) => endOf(a) - endOf(b));
+}
+
+/** Returns the name of the partition that has everything before a month. */
+export function earlierName(table: string, end: Date): string {
+  return `${table}_before_${yearAndMonth(end)}`;
+}
+
+export function otherName(table: string): string {
+  return `${table}_other`;
+}
+
+function toPartition(table: string, name: string): Partition {
+  const [, kind, year, month] = /^_(before_)?(\d{4})(\d{2})$/.exec(name.slice(table.length)) ?? [];
+  if (year === undefined || month === undefined) return { name, kind: "other", from: null, to: null };
+  const start = new Date(Date.UTC(Number(year), Number(month) - 1));
+  return kind === undefined
+    ? { name, kind: "month", from: start, to: addMonths(start, 1) }
+    : { name, kind: "earlier", from: null, to: start };
+}
+
+function endOf({ to }: Partition): number {
+  return to?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+/** Returns the first moment of a time's month, in UTC. */
+export function startOfMonth(time: Date): Date {
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
+}
+
+export function addMonths(month: Date, count: number): Date {
+  return new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + count));
+}
+
+function yearAndMonth(month: Date): string {
+  return month.toISOString().slice(0, 7).replace("-", "");
+}
+
+/** Returns the value of a table's column at a time, as SQL. */
+export function literalAt({ valueAt }: PartitionedTable, time: Date): string {
+  return `'${valueAt?.(time) ?? time.toISOString()}'`;
+}
+
+/**
+ * Creates the partitions of the current month and the next three. Rows of such a month that went to the partition for
+ * all others are moved. Does nothing to a table that is not partitioned.
+ * @returns the names of the new ones
+ */
+export async function createMonths(db: Db, table: PartitionedTable, now: Date): Promise<string[]> {
+  const partitions = await listPartitions(db, table);
+  if (partitions.length === 0) return [];
+  const created: string[] = [];
+  const newest = partitions.findLast(({ to }) => to !== null)?.to ?? startOfMonth(now);
+  for (let month = newest; month <= addMonths(startOfMonth(now), MONTHS_AHEAD); month = addMonths(month, 1)) {
+    const name = `${table.name}_${yearAndMonth(month)}`;
+    await createMonth(db, table, name, month);
+    created.push(name);
+  }
+  if (created.length > 0) await sql.raw(`analyze ${table.name}`).execute(db);
+  return created;
+}
+
+async function createMonth(db: Db, table: PartitionedTable, name: string, month: Date): Promise<void> {
+  const [from, to] = [literalAt(table, month), literalAt(table, addMonths(month, 1))];
+  const other = otherName(table.name);
+  const referenced = await listReferenced(db, table.name);
+  const locks = [
+    ...referenced.map((each) => `${each} in share row exclusive mode`),
+    `${table.name} in access exclusive mode`,
+    `${other} in access exclusive mode`,
+  ];
+  await inLockedTransaction(db, locks, async (transaction) => {
+    const { rows } = await sql<{ options: string | null }>`
+      select array_to_string(reloptions, ', ') as options from pg_class where oid = to_regclass(${other})`.execute(
+      transaction,
+    );
+    const options = rows[0]?.options;
+    await sql
+      .raw(
+        `create table ${name} (like ${table.name} including defaults including constraints including generated including storage)
+          ${options ? `with (${options})` : ""}`,
+      )
+      .execute(transaction);
+    // Neither deleting nor inserting runs triggers here: the partitioned table has those, or the new one has none yet.
+    await sql
+      .raw(
+        `with moved as (delete from ${other} where ${table.column} >= ${from} and ${table.column} < ${to} returning *)
+        insert into ${name} select * from moved`,
+      )
+      .execute(transaction);
+    await sql
+      .raw(`alter table ${table.name} attach partition ${name} for values from (${from}) to (${to})`)
+      .execute(transaction);
+  });
+}
+
+/** Lists the tables that a table's foreign keys refer to. */
+async function listReferenced(db: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct confrelid::regclass::text as name from pg_constraint
+    where conrelid = to_regclass(${table}) and contype = 'f' and conparentid = 0 and confrelid <> conrelid
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the partitions all of whose rows are older than a time. */
+export function expiredPartitions(partitions: readonly Partition[], before: Date): Partition[] {
+  return partitions.filter(({ to }) => to !== null && to <= before);
+}
+
+/**
+ * Returns before which time rows are deleted one by one: all of a table that is not partitioned that are older than
+ * `before`; else only those in no month, because a month is dropped when all of it is older.
+ */
+export function rowsBefore(partitions: readonly Partition[], before: Date): Date {
+  const oldest = partitions.find(({ kind }) => kind === "month")?.from;
+  return oldest && oldest < before ? oldest : before;
+}
+
+/**
+ * Drops a partition with its rows, without deleting them one by one. What refers to them, and counts of them, are the
+ * caller's to correct: triggers do not run.
+ *
+ * @param also what is done in the same transaction
+ */
+export async function dropPartition(
+  db: Db,
+  table: PartitionedTable,
+  { name }: Partition,
+  also: (transaction: Db) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const locks = [`${table.name} in access exclusive mode`, `${name} in access exclusive mode`];
+  await inLockedTransaction(db, locks, async (transaction) => {
+    await sql.raw(`drop table ${name}`).execute(transaction);
+    await also(transaction);
+  });
+}
+
+/** How many pages of keys are read by a statement. */
+const PAGES_PER_BATCH = 2_000;
+
+/**
+ * Deletes the keys of rows that were dropped with their months: all of before the oldest month, in batches. Rows in no
+ * month that are older must have been deleted. May be interrupted and repeated.
+ */
+export async function deleteKeysBefore(
+  db: Db,
+  table: PartitionedTable,
+  before: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  if ((await listPartitions(db, table)).length === 0) return;
+  for (const key of table.keys) {
+    const isOld = sql`${sql.ref(table.column)} < ${sql.raw(literalAt(table, before))}`;
+    const keys = sql.table(key.table);
+    const { rows } = await sql<{ pages: number }>`
+      select pg_relation_size(to_regclass(${key.table})) / current_setting('block_size')::integer as pages
+      where exists (select from ${keys} where ${isOld})`.execute(db);
+    // By place, so that each page is read once, however many rows it had.
+    for (let page = 0; page < (rows[0]?.pages ?? 0); page += PAGES_PER_BATCH) {
+      signal.throwIfAborted();
+      await sql`
+        delete from ${keys} where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES_PER_BATCH},0)`}::tid and ${isOld}`.execute(
+        db,
+      );
+    }
+  }
+}

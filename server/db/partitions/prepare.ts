@@ -1,0 +1,12 @@
+import type { Db } from "../connect.ts";
+import { dropLeftOvers } from "./convert.ts";
+import { createMonths } from "./months.ts";
+import { PARTITIONED_TABLES } from "./tables.ts";
+
+/** Creates the coming months of every table that is partitioned, and drops what an interrupted partitioning left behind. */
+export async function preparePartitions(db: Db, now: Date): Promise<void> {
+  for (const table of PARTITIONED_TABLES) {
+    await dropLeftOvers(db, table);
+    await createMonths(db, table, now);
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * A large table that an operator may partition by month: `npm run partition`. Code works on both forms of a table; it
+ * names no columns in `on conflict do nothing`, because a partitioned table has no unique index on them.
+ */
+export interface PartitionedTable {
+  readonly name: string;
+  /** Says which month a row belongs to. It is never null and never updated. */
+  readonly column: string;
+  /** The value of the column at a time: that of every row before the time is lower. Default: the time itself. */
+  readonly valueAt?: (time: Date) => string;
+  /** What identifies a row over all months, besides the primary key. */
+  readonly keys: readonly UniqueKey[];
+}
+
+/**
+ * A unique rule that months cannot keep, because an index of a partitioned table is unique within a month only, unless
+ * it includes the month's column. A narrow table that is not partitioned keeps it.
+ */
+export interface UniqueKey {
+  /** The table that has the keys. */
+  readonly table: string;
+  /** The unique index that it replaces. */
+  readonly replaces: string;
+  /** Its columns, each with its type and what it holds of a row, in SQL. */
+  readonly columns: readonly KeyColumn[];
+  /** What inserting a second row does: nothing, as `on conflict do nothing`, or it fails. */
+  readonly onDuplicate: "skip" | "fail";
+  /** True when rows are looked up by these columns: they then have an index in every month. */
+  readonly isIndexed: boolean;
+}
+
+interface KeyColumn {
+  readonly name: string;
+  readonly type: string;
+  /** Returns the value, given what precedes columns of the row, such as `new.`. Default: the column of the same name. */
+  readonly of?: (prefix: string) => string;
+}
+
+export const INSIGHT: PartitionedTable = {
+  name: "insight",
+  column: "alert_date",
+  keys: [
+    {
+      table: "insight_key",
+      replaces: "insight_workspace_id_dedupe_key_key",
+      columns: [
+        { name: "workspace_id", type: "bigint" },
+        { name: "dedupe_key", type: "text" },
+      ],
+      onDuplicate: "skip",
+      isIndexed: false,
+    },
+  ],
+};
+
+/** Every table that can be partitioned. */
+export const PARTITIONED_TABLES: readonly PartitionedTable[] = [INSIGHT];
