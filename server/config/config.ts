@@ -57,6 +57,11 @@ const settings = {
     url("postgres", "postgresql"),
     "URL of a Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded Postgres runs in DATA_DIR.",
   ),
+  databasePoolUrl: optionalSetting(
+    "DATABASE_POOL_URL",
+    url("postgres", "postgresql"),
+    "URL of a PgBouncer in transaction mode in front of the database of DATABASE_URL, for requests and jobs; see Connections and PgBouncer. Without it, they use DATABASE_URL.",
+  ),
   databaseCa: optionalSetting(
     "DATABASE_CA",
     path,
@@ -322,6 +327,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   if (values.databaseUrl && !environment.SECRET_KEY?.trim()) {
     errors.push(
       "SECRET_KEY must be set when DATABASE_URL is: the data in the database can only be decrypted with the key that encrypted it.",
+    );
+  }
+  if (values.databasePoolUrl && !values.databaseUrl) {
+    errors.push(
+      "DATABASE_URL must be set when DATABASE_POOL_URL is: what needs a session of its own connects to the database itself.",
     );
   }
   if (values.searchEngineUser && !values.searchEnginePassword)

@@ -19,6 +19,12 @@ export interface Connection {
 
 interface ConnectOptions {
   url: string;
+  /**
+   * A pooler in transaction mode in front of the database, to connect to instead. Every statement or transaction may get
+   * another session there, so nothing is prepared, and the pooler's sessions must have the time limits: see
+   * `findPoolFault`.
+   */
+  poolUrl?: string | undefined;
   /** Identifies the process in `pg_stat_activity`. */
   applicationName: string;
   /** The maximum number of connections. */
@@ -55,8 +61,9 @@ const TYPES: pg.CustomTypesConfig = {
 };
 
 const CONNECTION_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 30_000;
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
+/** Time limits of Postgres, in milliseconds. */
+export const STATEMENT_TIMEOUT_MS = 30_000;
+export const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 /** How much later than the statement's time limit its response may arrive. */
 const RESPONSE_MARGIN_MS = 5_000;
 /** How long a connection may take to close. */
@@ -86,21 +93,21 @@ class DatabaseClient extends pg.Client {
 
 /** Creates a connection pool and the query builder over it. Connects at the first query. */
 export function connect(options: ConnectOptions): Connection {
-  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = options;
+  const { poolUrl, statementTimeoutMs = STATEMENT_TIMEOUT_MS, connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = options;
+  // Behind a pooler they would apply to whoever gets the session next.
+  const limits =
+    poolUrl === undefined
+      ? `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`
+      : "";
   const pool = new pg.Pool({
     Client: DatabaseClient,
-    connectionString: options.url,
+    connectionString: poolUrl ?? options.url,
     application_name: options.applicationName,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 60_000,
     query_timeout: responseTimeout(statementTimeoutMs),
-    onConnect: (client) =>
-      configureSession(
-        client,
-        `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-        connectionTimeoutMs,
-      ),
+    onConnect: (client) => configureSession(client, limits, connectionTimeoutMs),
     ...KEEP_ALIVE,
     types: TYPES,
   });
@@ -121,7 +128,11 @@ export function connect(options: ConnectOptions): Connection {
   });
   pool.on("error", () => undefined);
   const queryBuilder = (responseTimeoutMs?: number): Db =>
-    new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool, responseTimeoutMs) }) });
+    new Kysely<DB>({
+      dialect: new PostgresDialect({
+        pool: preparingPool(pool, { responseTimeoutMs, prepares: poolUrl === undefined }),
+      }),
+    });
   const close = async () => {
     closing = true;
     const cutOff = setTimeout(() => {
@@ -155,7 +166,8 @@ function responseTimeout(statementTimeoutMs: number): number | undefined {
 
 /**
  * Sets what every session has in common, after connecting, because PgBouncer rejects it as connection parameters. In UTC
- * every day has 24 hours: in a zone with summer time, adding a day to a time adds 23 to 25.
+ * every day has 24 hours: in a zone with summer time, adding a day to a time adds 23 to 25. Behind PgBouncer in transaction
+ * mode, the time zone is the client's, whichever session it gets.
  */
 async function configureSession(client: pg.ClientBase, settings: string, responseTimeoutMs: number): Promise<void> {
   const config = { text: `set time zone 'UTC'; ${settings}`, query_timeout: responseTimeoutMs };
@@ -165,6 +177,11 @@ async function configureSession(client: pg.ClientBase, settings: string, respons
 interface SessionOptions {
   /** As in `ConnectOptions`. Default: no limit. */
   readonly statementTimeoutMs?: number;
+  /**
+   * Whether the session may be a pooler's, which would keep its settings for the next client. They are then left as they
+   * are, and only the time to a response is limited.
+   */
+  readonly isShared?: boolean;
   /** Called when the opened connection ends unexpectedly; its locks and subscriptions are gone then. */
   readonly onLost?: (error?: Error) => void;
 }
@@ -176,13 +193,13 @@ interface SessionOptions {
 export async function openSession(
   url: string,
   applicationName: string,
-  { statementTimeoutMs = 0, onLost }: SessionOptions = {},
+  { statementTimeoutMs = 0, isShared = false, onLost }: SessionOptions = {},
 ): Promise<pg.Client> {
   const client = new DatabaseClient({
     connectionString: url,
     application_name: applicationName,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    query_timeout: responseTimeout(statementTimeoutMs),
+    query_timeout: isShared ? CONNECTION_TIMEOUT_MS : responseTimeout(statementTimeoutMs),
     ...KEEP_ALIVE,
     types: TYPES,
   });
@@ -201,7 +218,8 @@ export async function openSession(
   };
   try {
     await client.connect();
-    await configureSession(client, `set statement_timeout = ${statementTimeoutMs}`, CONNECTION_TIMEOUT_MS);
+    if (!isShared)
+      await configureSession(client, `set statement_timeout = ${statementTimeoutMs}`, CONNECTION_TIMEOUT_MS);
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;

@@ -1,24 +1,75 @@
+import { randomInt } from "node:crypto";
 import type pg from "pg";
-import { openSession } from "./connect.ts";
+import { IDLE_IN_TRANSACTION_TIMEOUT_MS, openSession, STATEMENT_TIMEOUT_MS } from "./connect.ts";
+
+/** Between two questions, a busy pooler may give the first session to somebody else. */
+const ROUNDS = 5;
 
 /**
  * Whether two clients of a URL share sessions of Postgres, as behind a pooler in transaction mode. A session lock taken
  * there belongs to whoever gets the session next, and is kept until the pooler ends.
+ *
+ * @throws when a response takes longer than five seconds
  */
 export async function sharesSessions(url: string): Promise<boolean> {
   const clients: pg.Client[] = [];
   try {
-    for (const name of ["one", "other"]) clients.push(await openSession(url, `pooler check ${name}`));
+    for (const name of ["one", "other"])
+      clients.push(await openSession(url, `pooler check ${name}`, { isShared: true }));
     const [one, other] = clients as [pg.Client, pg.Client];
     const first = await backendOf(one);
-    await other.query("begin");
-    // The pooler gives it the session that was used last, unless it is the other client's own.
-    const second = await backendOf(other);
-    const third = await backendOf(one);
-    await other.query("rollback");
-    return first === second || first !== third;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await other.query("begin");
+      // The pooler gives it one of the free sessions, perhaps that of the first client, which may then get another.
+      const second = await backendOf(other);
+      // Not asked while `other` holds what may be the only session.
+      const third = second === first ? undefined : await backendOf(one);
+      await other.query("rollback");
+      if (third !== first) return true;
+    }
+    return false;
   } finally {
     await Promise.all(clients.map((client) => client.end()));
+  }
+}
+
+/**
+ * Returns what is wrong with a pooler in transaction mode in front of the database of `url`, as a sentence; undefined when
+ * it can be used.
+ *
+ * @throws when a response takes longer than five seconds
+ */
+export async function findPoolFault(poolUrl: string, url: string): Promise<string | undefined> {
+  const pooled = await openSession(poolUrl, "pooler check", { isShared: true });
+  try {
+    if (!(await sharesDatabase(pooled, url))) return "DATABASE_POOL_URL leads to another database than DATABASE_URL.";
+    const { rows } = await pooled.query<{ name: string; max: number }>(
+      `select name, max
+       from pg_settings join (values ('statement_timeout', $1::int), ('idle_in_transaction_session_timeout', $2)) required (name, max)
+         using (name)
+       where setting::int not between 1 and max
+       order by name`,
+      [STATEMENT_TIMEOUT_MS, IDLE_IN_TRANSACTION_TIMEOUT_MS],
+    );
+    if (rows.length === 0) return undefined;
+    const limits = rows.map(({ name, max }) => `${name} of at most ${max / 1_000} s`).join(" and ");
+    return `The sessions of DATABASE_POOL_URL need ${limits}: see "Connections and PgBouncer" in server/OPERATIONS.md.`;
+  } finally {
+    await pooled.end();
+  }
+}
+
+/** Whether a client sees a lock that a session of `url` holds. */
+async function sharesDatabase(client: pg.Client, url: string): Promise<boolean> {
+  const key = randomInt(2 ** 47);
+  const direct = await openSession(url, "pooler check");
+  try {
+    await direct.query("begin");
+    await direct.query("select pg_advisory_xact_lock($1)", [key]);
+    const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_xact_lock($1) as locked", [key]);
+    return !rows[0]!.locked;
+  } finally {
+    await direct.end();
   }
 }
 

@@ -10,35 +10,39 @@ const MARK = "/* prepared */";
  */
 export const prepared = sql.raw(MARK);
 
-/**
- * Wraps a pool for Kysely so that marked statements are sent as pg's named prepared statements.
- *
- * @param responseTimeoutMs how long to wait for the response to a statement; default: the pool's own limit.
- */
-export function preparingPool(pool: pg.Pool, responseTimeoutMs?: number): PostgresPool {
+interface PreparingOptions {
+  /** Whether marked statements are prepared. A pooler in transaction mode would send them to sessions that lack them. */
+  readonly prepares: boolean;
+  /** How long to wait for the response to a statement; default: the pool's own limit. */
+  readonly responseTimeoutMs?: number | undefined;
+}
+
+/** Wraps a pool for Kysely so that marked statements are sent as pg's named prepared statements. */
+export function preparingPool(pool: pg.Pool, options: PreparingOptions): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => new PreparingClient(await pool.connect(), responseTimeoutMs),
+    connect: async () => new PreparingClient(await pool.connect(), options),
     end: () => pool.end(),
   };
 }
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  readonly #responseTimeoutMs: number | undefined;
+  readonly #options: PreparingOptions;
 
-  constructor(client: pg.PoolClient, responseTimeoutMs: number | undefined) {
+  constructor(client: pg.PoolClient, options: PreparingOptions) {
     this.#client = client;
-    this.#responseTimeoutMs = responseTimeoutMs;
+    this.#options = options;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== "string") throw new Error("Streaming with a cursor is not supported");
-    const name = text.startsWith(MARK) ? hash("sha1", text) : undefined;
+    const { prepares, responseTimeoutMs } = this.#options;
+    const name = prepares && text.startsWith(MARK) ? hash("sha1", text) : undefined;
     // The timeout of one query, which is missing in pg's types.
-    const config = { name, text, values: [...values], query_timeout: this.#responseTimeoutMs };
+    const config = { name, text, values: [...values], query_timeout: responseTimeoutMs };
     return this.#client.query(config);
   }
 

@@ -68,6 +68,7 @@ async function findPage(
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
+const TIMED_OUT = "did not respond in time";
 /** `/readyz` is public, so the checks run no more often than this. */
 const READINESS_CACHE_MS = 1_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });
@@ -101,15 +102,19 @@ async function checkReadiness(
 }
 
 async function run({ name, check }: ReadinessCheck, failing: Set<string>, log: Logger): Promise<string> {
-  const timeout = delay(CHECK_TIMEOUT_MS, "did not respond in time", { ref: false });
+  const timeout = delay(CHECK_TIMEOUT_MS, TIMED_OUT, { ref: false });
+  const fail = (details: { err?: unknown; reason?: string }): void => {
+    if (!failing.has(name)) log.warn({ check: name, ...details }, "a readiness check failed");
+    failing.add(name);
+  };
   try {
     const result = (await Promise.race([check(), timeout])) ?? "ok";
-    if (failing.delete(name)) log.info({ check: name }, "a readiness check no longer fails");
+    if (result === TIMED_OUT) fail({ reason: TIMED_OUT });
+    else if (failing.delete(name)) log.info({ check: name }, "a readiness check no longer fails");
     return result;
-  } catch (error) {
+  } catch (err) {
     // The error may contain internal addresses, which belong in the log only.
-    if (!failing.has(name)) log.warn({ check: name, err: error }, "a readiness check failed");
-    failing.add(name);
+    fail({ err });
     return "failed";
   }
 }

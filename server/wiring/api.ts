@@ -129,10 +129,12 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
   };
 }
 
-function readinessChecks({ connection, searchStatus }: Services): ReadinessCheck[] {
-  const db = connection.respondingWithin(READINESS_RESPONSE_MS);
+function readinessChecks({ connection, direct, searchStatus }: Services): ReadinessCheck[] {
+  const db = direct.respondingWithin(READINESS_RESPONSE_MS);
+  const pooled = connection.respondingWithin(READINESS_RESPONSE_MS);
   return [
     { name: "database", check: async () => void (await pingDatabase(db)) },
+    ...(direct === connection ? [] : [{ name: "pooler", check: async () => void (await pingDatabase(pooled)) }]),
     {
       name: "migrations",
       check: async () => {

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { isConnectionLost } from "../db/database-errors.ts";
 import { openEmbeddedDatabase } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
-import { sharesSessions } from "../db/pooler.ts";
+import { findPoolFault, sharesSessions } from "../db/pooler.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 interface OpenDatabase {
@@ -40,7 +40,21 @@ export async function openDatabase(
 }
 
 const SHARED_SESSIONS =
-  "DATABASE_URL leads through a pooler in transaction or statement mode, where locks, LISTEN and prepared statements get lost. Use the pooler's session mode, or the address of the database itself.";
+  "DATABASE_URL leads through a pooler in transaction or statement mode, where locks, LISTEN and prepared statements get lost. Use the pooler's session mode, or the address of the database itself; DATABASE_POOL_URL may be the pooler's.";
+
+/**
+ * Checks that the pooler of DATABASE_POOL_URL can be used for the database of `url`.
+ *
+ * @throws StartupError when it cannot.
+ */
+export async function checkPool(poolUrl: string, url: string): Promise<void> {
+  const fault = await findPoolFault(poolUrl, url).catch((error: unknown) => {
+    const reason = whyUnreachable(error);
+    if (reason === undefined) throw error;
+    return `The pooler of DATABASE_POOL_URL cannot be reached: ${reason}`;
+  });
+  if (fault !== undefined) throw new StartupError(fault);
+}
 
 /** Returns a URL whose server must have a certificate of the authorities in a file. */
 function withAuthority(databaseUrl: string, file: string | undefined): string {

@@ -15,6 +15,7 @@ export interface SearchSettings {
   readonly databaseUrl: string;
   readonly config: Pick<
     Config,
+    | "databasePoolUrl"
     | "searchEngineUrl"
     | "searchEngineUser"
     | "searchEnginePassword"

@@ -25,6 +25,7 @@ const languageModel = openLanguageModel(settings, (details, message) =>
 const indexes = await openIndexes(settings);
 const engine = new Engine({
   databaseUrl: settings.databaseUrl,
+  poolUrl: settings.config.databasePoolUrl,
   sources: SOURCES,
   openCatalogue: ({ pool }): OpenCatalogue => {
     if (indexes === undefined)

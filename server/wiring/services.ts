@@ -18,7 +18,7 @@ import { openSecrets } from "../secrets/secret-key.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { createConnectors } from "./connectors.ts";
 import { observeDatabase } from "./metrics.ts";
-import { openDatabase } from "./open-database.ts";
+import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
 /** The services that API and worker processes share. */
@@ -27,7 +27,10 @@ export interface Services {
   readonly log: Logger;
   readonly clock: Clock;
   readonly databaseUrl: string;
+  /** The connections of requests and jobs, through the pooler if there is one. */
   readonly connection: Connection;
+  /** Connections past the pooler; the same as `connection` where there is none. */
+  readonly direct: Connection;
   readonly secrets: Secrets;
   readonly mail: Mail;
   readonly http: PublicHttp;
@@ -77,17 +80,30 @@ export async function openServices(
   { clock = systemClock, prepare }: ServiceOptions = {},
 ): Promise<Services> {
   const database = await openDatabase(config, (message) => log.info(message));
+  const { databasePoolUrl: poolUrl } = config;
   const connection = connect({
     url: database.url,
+    poolUrl,
     applicationName,
     poolSize: POOL_SIZE,
-    onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
+    onError: (error) =>
+      log.warn({ err: error }, `an idle connection to the ${poolUrl === undefined ? "database" : "pooler"} broke`),
   });
-  const secrets = await openSecrets(connection.db, config).catch(async (error: unknown) => {
-    await connection.close();
+  const direct =
+    poolUrl === undefined
+      ? connection
+      : connect({ url: database.url, applicationName: `${applicationName} direct`, poolSize: 1 });
+  const closeDatabase = async (): Promise<void> => {
+    await Promise.all([connection.close(), direct.close()]);
     await database.stop();
-    throw error;
-  });
+  };
+  const checked = poolUrl === undefined ? Promise.resolve() : checkPool(poolUrl, database.url);
+  const secrets = await checked
+    .then(() => openSecrets(connection.db, config))
+    .catch(async (error: unknown) => {
+      await closeDatabase();
+      throw error;
+    });
   await prepare?.(connection.db, secrets);
   const mail = openMail(config, log);
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
@@ -100,8 +116,7 @@ export async function openServices(
   observeDatabase(metrics, { db: connection.db, log });
   const close = async (): Promise<void> => {
     await Promise.all([mail.close(), http.close(), search.close()]);
-    await connection.close();
-    await database.stop();
+    await closeDatabase();
   };
   return {
     config,
@@ -109,6 +124,7 @@ export async function openServices(
     clock,
     databaseUrl: database.url,
     connection,
+    direct,
     secrets,
     mail,
     http,

@@ -7,6 +7,8 @@ import { withDatabase } from "./cluster.ts";
 export type TestDatabase = Connection & {
   /** For processes and sessions that connect themselves. */
   url: string;
+  /** The same database through PgBouncer in transaction mode, as `db` uses it, where TEST_PGBOUNCER is set. */
+  poolUrl?: string | undefined;
 };
 
 const open = new Map<string, TestDatabase>();
@@ -40,7 +42,10 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const url = withDatabase(inject("templateDatabase"), name);
   // A loaded machine takes longer to open connections than a service may wait for them.
   const connectionTimeoutMs = 60_000;
-  const database = { ...connect({ url, applicationName: "test", poolSize: 5, connectionTimeoutMs }), url };
+  const pooler = inject("pooler");
+  const poolUrl = pooler === undefined ? undefined : withDatabase(pooler, name);
+  const connection = connect({ url, poolUrl, applicationName: "test", poolSize: 5, connectionTimeoutMs });
+  const database = { ...connection, url, poolUrl };
   open.set(name, database);
   return database;
 }

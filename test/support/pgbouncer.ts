@@ -12,40 +12,66 @@ const PATH = `${process.env.PATH}:/usr/sbin`;
 export const hasPgBouncer =
   spawnSync("pgbouncer", ["--version"], { env: { ...process.env, PATH } }).error === undefined;
 
-/** Starts a PgBouncer in front of a database. */
+export interface PgBouncer {
+  readonly url: string;
+  /** Keeps it from responding, without closing a connection, until `resume`. */
+  freeze(): void;
+  resume(): void;
+  stop(): Promise<void>;
+}
+
+interface PgBouncerOptions {
+  readonly mode?: "session" | "transaction";
+  /** The maximum number of connections to each database. */
+  readonly poolSize?: number;
+  /** What every connection to Postgres runs first. */
+  readonly connectQuery?: string;
+  /** The program; default: that in the PATH. */
+  readonly program?: string;
+  /** Default: a free one. */
+  readonly port?: string;
+}
+
+/** The time limits that the service requires of a pooler in transaction mode. */
+export const SESSION_LIMITS = "set statement_timeout = 30000; set idle_in_transaction_session_timeout = 60000";
+
+/** Starts a PgBouncer in front of the server of a database, with all its databases. */
 export async function startPgBouncer(
   databaseUrl: string,
-  mode: "session" | "transaction" = "session",
-): Promise<{ url: string; stop: () => Promise<void> }> {
+  { mode = "session", poolSize = 100, connectQuery, program = "pgbouncer", port }: PgBouncerOptions = {},
+): Promise<PgBouncer> {
   const target = new URL(databaseUrl);
   const url = new URL(databaseUrl);
-  url.port = String(await freePort(0));
+  url.port = port ?? String(await freePort(0));
   const folder = mkdtempSync(join(tmpdir(), "pgbouncer-"));
   chmodSync(folder, 0o755);
   const settings = join(folder, "pgbouncer.ini");
   writeFileSync(
     settings,
     `[databases]
-* = host=${target.hostname} port=${target.port} user=${target.username} password=${decodeURIComponent(target.password)}
+* = host=${target.hostname} port=${target.port} user=${target.username} password=${decodeURIComponent(target.password)}${connectQuery === undefined ? "" : ` connect_query='${connectQuery}'`}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${url.port}
 unix_socket_dir =
 auth_type = any
 pool_mode = ${mode}
-default_pool_size = 100
+default_pool_size = ${poolSize}
+max_client_conn = 2000
 `,
   );
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
-  const child = spawn("pgbouncer", [...user, settings], {
+  const child = spawn(program, [...user, settings], {
     env: { ...process.env, PATH },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const stop = async (): Promise<void> => {
-    const exit = once(child, "exit");
-    child.kill("SIGKILL");
-    await exit;
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, "exit");
+      child.kill("SIGKILL");
+      await exit;
+    }
     rmSync(folder, { recursive: true, force: true });
   };
   let log = "";
@@ -55,5 +81,10 @@ default_pool_size = 100
   }
   child.stderr.resume();
   if (!log.includes("process up")) throw new Error(`PgBouncer did not start: ${log}`);
-  return { url: url.href, stop };
+  return {
+    url: url.href,
+    freeze: () => void child.kill("SIGSTOP"),
+    resume: () => void child.kill("SIGCONT"),
+    stop,
+  };
 }

@@ -30,6 +30,7 @@ export async function startSearch(
     EMBEDDINGS: settings.EMBEDDINGS_URL === undefined ? "off" : "on",
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.url,
+    DATABASE_POOL_URL: settings.DATABASE_URL === undefined ? database.poolUrl : undefined,
     SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: "silent",
     ...settings,

@@ -32,6 +32,7 @@ export async function startTestService(
     PORT: "0",
     DATA_DIR: dataDirectory,
     DATABASE_URL: ownDatabase.url,
+    DATABASE_POOL_URL: settings.DATABASE_URL === undefined ? ownDatabase.poolUrl : undefined,
     SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: "silent",
     SAMPLE_DATA: "0",

@@ -23,6 +23,8 @@ import { UnknownCounts } from "./unknown-counts.ts";
 /** The services and settings of the search thread. */
 interface EngineOptions {
   databaseUrl: string;
+  /** A pooler for the queries of searches, as in `connect`. */
+  poolUrl?: string | undefined;
   /** Opens the catalogue to serve with, and lets it read with the connections of searches. */
   openCatalogue: (connection: Connection) => OpenCatalogue;
   /** Whether a job fills a search engine outside with what is to serve. */
@@ -83,6 +85,7 @@ export class Engine {
     this.#options = options;
     this.#connection = connect({
       url: options.databaseUrl,
+      poolUrl: options.poolUrl,
       applicationName: "search",
       poolSize: 4,
       connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
