@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import { FLUSHED_POSITION } from "../db/read-replicas.ts";
 import type { Authenticate } from "../http/authenticate.ts";
 import type { Authentication } from "../http/contract.ts";
 import { type ClientNetwork, clientNetwork } from "../lib/client-network.ts";
@@ -14,11 +15,18 @@ const IS_CURRENT = sql`(w.window_start > excluded.window_start - ${WINDOW} and w
 /** Limit of a client's site for requests without a valid key, as a multiple of its networks' limit. */
 const SITE_NETWORKS = 4;
 
+interface AuthenticationServices {
+  readonly db: Db;
+  readonly secrets: Secrets;
+  /** Whether the primary's position is read too, which not every kind of Postgres can tell. */
+  readonly readsPosition?: boolean;
+}
+
 /**
  * Authenticates requests by their key and counts them: per key owner with a valid key, per client network without one,
  * so that wrong keys never use up the limit of a valid key from the same network.
  */
-export function createAuthenticate({ db, secrets }: { db: Db; secrets: Secrets }): Authenticate {
+export function createAuthenticate({ db, secrets, readsPosition = false }: AuthenticationServices): Authenticate {
   return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {
     const request = {
       keyHmacs: key !== undefined && looksLikeKey(key) ? hmacsOfKey(secrets, key) : [],
@@ -27,10 +35,11 @@ export function createAuthenticate({ db, secrets }: { db: Db; secrets: Secrets }
       policyWithoutKey: needsKey ? "unauthorized" : rate,
       client: clientNetwork(clientAddress),
     };
-    const row = await authenticateRequest(db, request);
+    const row = await authenticateRequest(db, request, readsPosition ? FLUSHED_POSITION : NO_POSITION);
     return {
       authentication: needsKey ? authenticationOf(row, request.keyHmacs) : { kind: "anonymous" },
       rateUse: { count: row.request_count, windowSeconds: WINDOW_SECONDS, secondsLeft: row.seconds_left },
+      position: row.position ?? undefined,
     };
   };
 }
@@ -66,13 +75,20 @@ interface AuthenticatedRow {
   readonly email: string | null;
   readonly request_count: number;
   readonly seconds_left: number;
+  readonly position: number | null;
 }
+
+const NO_POSITION = sql<null>`null::bigint`;
 
 /**
  * Looks up the key and the acting user and counts the request, in one statement. By the database's clock, which is the
  * same for all processes.
  */
-async function authenticateRequest(db: Db, request: KeyedRequest): Promise<AuthenticatedRow> {
+async function authenticateRequest(
+  db: Db,
+  request: KeyedRequest,
+  position: RawBuilder<number | null>,
+): Promise<AuthenticatedRow> {
   const { keyHmacs, actingUserId, policy, policyWithoutKey, client } = request;
   const { rows } = await sql<AuthenticatedRow>`${prepared}
     with found as (
@@ -103,7 +119,8 @@ async function authenticateRequest(db: Db, request: KeyedRequest): Promise<Authe
     select owner_id, workspace_id, user_id, email,
       -- Scales a site's count to the limit of a network.
       max(case when counted.caller = request.caller then request_count else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
-      greatest(1, ceil(extract(epoch from max(window_start) - now()) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
+      greatest(1, ceil(extract(epoch from max(window_start) - now()) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left,
+      ${position} as position
     from request, counted group by owner_id, workspace_id, user_id, email`.execute(db);
   return rows[0]!;
 }

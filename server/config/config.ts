@@ -62,10 +62,16 @@ const settings = {
     url("postgres", "postgresql"),
     "URL of a PgBouncer in transaction mode in front of the database of DATABASE_URL, for requests and jobs; see Connections and PgBouncer. Without it, they use DATABASE_URL.",
   ),
+  databaseReadUrls: setting(
+    "DATABASE_READ_URL",
+    databaseUrls,
+    "",
+    "Comma-separated URLs of hot standbys of the database of DATABASE_URL, which then serve most reads; see Growing. One URL is one server, with the database itself or a pooler in session mode.",
+  ),
   databaseCa: optionalSetting(
     "DATABASE_CA",
     path,
-    "File with the certificates of the authorities that DATABASE_URL's server may have one of, in PEM. With it, the connection is encrypted and the server's name is verified.",
+    "File with the certificates of the authorities that the servers of DATABASE_URL and DATABASE_READ_URL may have one of, in PEM. With it, connections are encrypted and the servers' names are verified.",
   ),
   secretKey: optionalSetting(
     "SECRET_KEY",
@@ -300,6 +306,12 @@ function indexPrefix(value: string): string | Invalid {
     : { expected: "up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter" };
 }
 
+/** Reads URLs of databases separated by commas. */
+function databaseUrls(value: string): readonly string[] | Invalid {
+  const urls = value.split(/[\s,]+/).filter((part) => part !== "");
+  return urls.map(url("postgres", "postgresql")).find(isInvalid) ?? urls;
+}
+
 /** Reads addresses separated by commas. */
 function httpUrls(value: string): string | Invalid {
   const addresses = value.split(",").map((address) => httpUrl(address.trim()));
@@ -334,6 +346,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       "DATABASE_URL must be set when DATABASE_POOL_URL is: what needs a session of its own connects to the database itself.",
     );
   }
+  if (environment.DATABASE_READ_URL?.trim() && !values.databaseUrl)
+    errors.push("DATABASE_URL must be set when DATABASE_READ_URL is.");
   if (values.searchEngineUser && !values.searchEnginePassword)
     errors.push("SEARCH_ENGINE_PASSWORD must be set when SEARCH_ENGINE_USER is.");
   if (values.embeddingsUrl && !values.embeddingsModel)

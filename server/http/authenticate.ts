@@ -19,9 +19,12 @@ interface Credentials {
 }
 
 /** Finds who sent a request and counts it against a rate limit that all processes share. */
-export type Authenticate = (
-  credentials: Credentials,
-) => Promise<{ readonly authentication: Authentication; readonly rateUse: RateUse }>;
+export type Authenticate = (credentials: Credentials) => Promise<{
+  readonly authentication: Authentication;
+  readonly rateUse: RateUse;
+  /** As in `RequestState`. */
+  readonly position?: number | undefined;
+}>;
 
 /** Finds who sent a request. Rejects nothing yet, because the rate limit applies before 401 and 403. */
 export function authenticate(find: Authenticate): Middleware {
@@ -35,9 +38,10 @@ export function authenticate(find: Authenticate): Middleware {
       clientAddress: ip,
       rate,
     });
-    const { authentication, rateUse } = await Promise.race([finding, state.deadline.exceeded]);
+    const { authentication, rateUse, position } = await Promise.race([finding, state.deadline.exceeded]);
     state.authentication = authentication;
     state.rateUse = rateUse;
+    state.position = position;
     await next();
   };
 }

@@ -128,7 +128,10 @@ export type Authentication =
 
 /** What a handler receives beside its input. */
 export interface RequestContext<Op extends OperationId> {
-  /** The request's transaction for operations that write, the pool for those that read. */
+  /**
+   * The request's transaction for operations that write. For those that read, the pool of the primary or of a read
+   * replica, where writes fail; their handlers run again on the primary if the replica fails.
+   */
   readonly db: Db;
   /** Throws when read by an operation that takes no key. */
   readonly caller: Caller;
@@ -172,7 +175,7 @@ export interface PreparingHandler<Op extends OperationId> {
 
 /** What a `PreparingHandler` may read before its transaction begins. */
 export interface PreparationContext {
-  /** The pool. */
+  /** The pool; for operations that read, it may be that of a read replica. */
   readonly db: Db;
   /** Throws when read by an operation that takes no key. */
   readonly caller: Caller;

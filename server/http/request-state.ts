@@ -20,6 +20,8 @@ export interface RequestState {
   deadline: Deadline;
   authentication: Authentication;
   rateUse: RateUse;
+  /** The primary's position when the request was authenticated: a replica that serves it has replayed all before. */
+  position: number | undefined;
   input: UntypedInput;
   /** Undefined too for operations that neither write nor charge. */
   idempotencyKey: string | undefined;

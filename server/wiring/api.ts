@@ -9,6 +9,7 @@ import { credits } from "../credits/handlers.ts";
 import { crm } from "../crm/handlers.ts";
 import { pingDatabase } from "../db/connect.ts";
 import { missingMigrations } from "../db/migrate.ts";
+import { openReadReplicas, type ReadReplicas } from "../db/read-replicas.ts";
 import { events } from "../events/handlers.ts";
 import { exclusions } from "../exclusions/handlers.ts";
 import { createApp, STOPPING } from "../http/app.ts";
@@ -27,6 +28,8 @@ import { views } from "../views/handlers.ts";
 import { recipientPages } from "../views/recipient-pages.ts";
 import { webhooks } from "../webhooks/handlers.ts";
 import { workspaceMembers } from "../workspace-members/handlers.ts";
+import { observeReadReplicas } from "./metrics.ts";
+import { withAuthority } from "./open-database.ts";
 import type { Services } from "./services.ts";
 
 /** A serving API. */
@@ -55,13 +58,19 @@ export function startApi(services: Services, listening: Listening): Api {
   const stopping = new AbortController();
   const production = process.env.NODE_ENV === "production";
   const drainSeconds = config.drainSeconds ?? (production ? PRODUCTION_DRAIN_SECONDS : 0);
+  const readReplicas = openReplicas(services);
   let leaving = false;
   let draining = false;
   const app = createApp({
     contract: families(services),
     notificationPages: recipientPages({ db: connection.db, secrets, clock }),
     db: connection.db,
-    authenticate: createAuthenticate({ db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS), secrets }),
+    readReplicas,
+    authenticate: createAuthenticate({
+      db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS),
+      secrets,
+      readsPosition: readReplicas !== undefined,
+    }),
     responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
@@ -96,8 +105,28 @@ export function startApi(services: Services, listening: Listening): Api {
     draining = true;
     await listening.stop(REQUEST_GRACE_MS);
     stopping.abort(STOPPING);
+    await readReplicas?.close();
   };
   return { stop };
+}
+
+/** Opens the standbys of DATABASE_READ_URL. Undefined where there are none. */
+function openReplicas({ config, connection, log, metrics }: Services): ReadReplicas | undefined {
+  if (config.databaseReadUrls.length === 0) return undefined;
+  const countRead = observeReadReplicas(metrics, () => replicas.states());
+  const replicas = openReadReplicas({
+    urls: config.databaseReadUrls.map((url) => withAuthority(url, config.databaseCa)),
+    primary: connection.db,
+    applicationName: "api",
+    poolSize: connection.pool.options.max,
+    onRead: (outcome, error) => {
+      countRead(outcome);
+      if (outcome === "refused") log.error({ err: error }, "an operation that only reads wrote to a read replica");
+    },
+    onLeftOut: (host, reason) => log.warn({ host, reason }, "a read replica is left out"),
+    onTakenBack: (host) => log.info({ host }, "a read replica serves reads"),
+  });
+  return replicas;
 }
 
 /** Whether codes are mailed, written to files, or cannot be sent. */

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
-import type { Registry } from "prom-client";
+import { Counter, type Registry } from "prom-client";
 import { countWrongCodes } from "../agent-keys/queries.ts";
 import type { Db } from "../db/connect.ts";
+import type { ReadOutcome, ReadReplicas } from "../db/read-replicas.ts";
 import { jobs } from "../jobs/definitions.ts";
 import { countJobs, type JobCount } from "../jobs/queries.ts";
 import { addGauge } from "../lib/gauge.ts";
@@ -78,6 +79,26 @@ export function observePools(registry: Registry, pools: Readonly<Record<string, 
     labelNames: ["pool"],
   };
   addGauge(registry, waiters, () => entries.map(([pool, { waitingCount }]) => [waitingCount, { pool }]));
+}
+
+/** Registers metrics of read replicas. Returns a function that counts a read. */
+export function observeReadReplicas(
+  registry: Registry,
+  states: ReadReplicas["states"],
+): (outcome: ReadOutcome) => void {
+  const serving = {
+    name: "read_replica_serving",
+    help: "Whether a read replica serves reads.",
+    labelNames: ["replica"],
+  };
+  addGauge(registry, serving, () => states().map(({ replica, isServing }) => [Number(isServing), { replica }]));
+  const reads = new Counter({
+    name: "read_replica_reads_total",
+    help: "Reads that a replica served, or why the primary served them.",
+    labelNames: ["outcome"] as const,
+    registers: [registry],
+  });
+  return (outcome) => reads.inc({ outcome });
 }
 
 function isJob(name: string): name is keyof typeof jobs {

@@ -57,7 +57,7 @@ export async function checkPool(poolUrl: string, url: string): Promise<void> {
 }
 
 /** Returns a URL whose server must have a certificate of the authorities in a file. */
-function withAuthority(databaseUrl: string, file: string | undefined): string {
+export function withAuthority(databaseUrl: string, file: string | undefined): string {
   if (file === undefined) return databaseUrl;
   try {
     accessSync(file, constants.R_OK);

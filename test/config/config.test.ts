@@ -42,6 +42,7 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
     ["SAMPLE_DATA", "yes", "1 or 0"],
     ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
+    ["DATABASE_READ_URL", "postgres://host/db,host2", "a URL that starts with postgres:// or postgresql://"],
     ["MAIL_URL", "mail.example", "a URL that starts with smtp:// or smtps://"],
     ["PUBLIC_URL", "ftp://x", "a URL that starts with http:// or https://"],
     ["EMBEDDINGS_URL", "https://user:hunter2@models.example/v1", "a URL without user name and password"],

@@ -34,12 +34,23 @@ async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> 
   }
 }
 
+interface DirectServiceOptions {
+  readonly runsJobs?: boolean;
+  /** Empty and migrated; by default, a new one. */
+  readonly database?: TestDatabase;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts the service and waits until its search is ready. Vendors are stand-ins. Unless `runsJobs` is set, jobs are
  * queued but not run.
  */
-export async function startDirectService({ runsJobs = false } = {}): Promise<DirectService> {
-  const database = await createTestDatabase();
+export async function startDirectService({
+  runsJobs = false,
+  database: given,
+  settings = {},
+}: DirectServiceOptions = {}): Promise<DirectService> {
+  const database = given ?? (await createTestDatabase());
   await startIdsAbove(database, 7_000_000);
   await loadSampleData(database.db, { startCredits: 1000, log: () => undefined, size: SAMPLE });
   const directory = mkdtempSync(join(tmpdir(), "account-intelligence-contract-"));
@@ -57,6 +68,7 @@ export async function startDirectService({ runsJobs = false } = {}): Promise<Dir
     RATE_LIMIT_COSTLY: "1000000",
     RATE_LIMIT_UNAUTHORIZED: "1000000",
     ...vendors.settings,
+    ...settings,
   });
   if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const services = await openServices(outcome.config, silentLog, "api");

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { Db } from "../../db/connect.ts";
+import type { ReadReplicas } from "../../db/read-replicas.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { clientNetwork } from "../../lib/client-network.ts";
 import { Shares } from "../../lib/shares.ts";
@@ -58,6 +59,8 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
 
 export interface OperationServices {
   readonly db: Db;
+  /** Serve reads in the place of `db`. Undefined where there are none. */
+  readonly readReplicas?: ReadReplicas | undefined;
   readonly responseCipher: ResponseCipher;
   /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
@@ -102,9 +105,11 @@ export function runOperation(services: OperationServices, checkResponse: Respons
         return response;
       };
       const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
-      const running = shares.run(ownerOf(context), signal, () =>
-        needsTransaction ? services.db.transaction().execute(run) : run(services.db),
-      );
+      const running = shares.run(ownerOf(context), signal, () => {
+        if (needsTransaction) return services.db.transaction().execute(run);
+        // What a search prepared is charged for.
+        return "prepare" in operation ? run(services.db) : read(services, context, run);
+      });
       // A transaction ends only after its handler: a query sent during the rollback would run outside the transaction
       // and be kept.
       running.catch(() => undefined);
@@ -116,6 +121,24 @@ export function runOperation(services: OperationServices, checkResponse: Respons
   };
 }
 
+/** Reads that only the primary serves: a response that is being streamed cannot begin again when the replica fails. */
+const PRIMARY_READS: ReadonlySet<OperationId> = new Set<OperationId>([
+  "Audiences_export",
+  "Lookalikes_exportBulk",
+  "Signals_exportResults",
+]);
+
+/** Runs a function that reads, unless it is part of a write: on a read replica where there is one. */
+function read<Result>(
+  { db, readReplicas }: OperationServices,
+  { state: { operation, position } }: Context,
+  run: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const { effect, operationId } = operation.route;
+  const isReplicated = effect === "read" && !PRIMARY_READS.has(operationId);
+  return isReplicated && readReplicas && position !== undefined ? readReplicas.read(position, run) : run(db);
+}
+
 /**
  * Returns the function that serves a request, after its `prepare` step. A replay skips that step, so that it calls no
  * outside system.
@@ -125,7 +148,11 @@ async function prepare(services: OperationServices, context: Context): Promise<S
   const { operation, input, idempotencyKey: key, deadline } = context.state;
   if ("serve" in operation) return operation.serve;
   const isSkipped = key !== undefined && (await skipsHandler(db, identify(context, key, maxStoredBytes)));
-  if (!isSkipped) return operation.prepare(input, deadline.signal, handlerContext(context, db, now()));
+  if (!isSkipped) {
+    return read(services, context, (from) =>
+      operation.prepare(input, deadline.signal, handlerContext(context, from, now())),
+    );
+  }
   return async (sent, given) => (await operation.prepare(sent, deadline.signal, given))(sent, given);
 }
 

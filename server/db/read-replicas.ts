@@ -1,0 +1,211 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
+import { connect, type Db } from "./connect.ts";
+import { isConnectionLost } from "./database-errors.ts";
+
+/**
+ * Whether a read was served by a replica, or why the primary served it. `none`: every replica is left out. `behind`: the
+ * replica did not say in time that it has replayed the log. `conflict`: replaying it cancelled a statement. `timeout`: a
+ * statement took too long. `lost`: the connection broke. `refused`: a statement writes.
+ */
+export type ReadOutcome = "replica" | "none" | "behind" | "conflict" | "timeout" | "lost" | "refused";
+
+/** Hot standbys of the primary. Reads on them see what reads on the primary would. */
+export interface ReadReplicas {
+  /**
+   * Runs a function on a replica that has replayed the primary's log up to a position. Runs it on the primary when no
+   * replica has in time, and again on the primary when the replica fails. The function may only read.
+   *
+   * @param position in bytes, as `FLUSHED_POSITION` returned it on the primary
+   */
+  read<Result>(position: number, read: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Host, port and database of each replica, and whether it serves reads. */
+  states(): { replica: string; isServing: boolean }[];
+  close(): Promise<void>;
+}
+
+interface ReadReplicaOptions {
+  urls: readonly string[];
+  primary: Db;
+  /** As in `connect`. */
+  applicationName: string;
+  poolSize: number;
+  /** Called for every read. */
+  onRead: (outcome: ReadOutcome, error?: unknown) => void;
+  onLeftOut: (replica: string, reason: string) => void;
+  onTakenBack: (replica: string) => void;
+}
+
+/**
+ * The position in the primary's log up to which it is on disk, in bytes. Every transaction whose commit anyone was told
+ * of lies before it, unless `synchronous_commit` is off.
+ */
+export const FLUSHED_POSITION = sql<number>`pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint`;
+
+/** How long a request waits for a replica. One that is further behind is left out. */
+const REPLAY_WITHIN_MS = 200;
+const POLL_INTERVAL_MS = 2;
+const CHECK_INTERVAL_MS = 1_000;
+/** For reads on a replica, so that a request still has time to run on the primary. */
+const STATEMENT_TIMEOUT_MS = 4_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
+const CONNECTION_TIMEOUT_MS = 1_000;
+
+/** Opens replicas, each of which serves reads once it was reached. One that cannot be reached is tried every second. */
+export function openReadReplicas(options: ReadReplicaOptions): ReadReplicas {
+  const { urls, primary, onRead } = options;
+  const replicas = urls.map((url) => new Replica(url, options));
+  let turn = 0;
+  const check = () => {
+    for (const replica of replicas) replica.check();
+  };
+  const checking = setInterval(check, CHECK_INTERVAL_MS);
+  check();
+
+  const read = async <Result>(position: number, run: (db: Db) => Promise<Result>): Promise<Result> => {
+    const serving = replicas.filter(({ isServing }) => isServing);
+    const replica = serving[turn++ % serving.length];
+    try {
+      if (replica && (await replica.reaches(position))) {
+        const result = await run(replica.db);
+        onRead("replica");
+        return result;
+      }
+      onRead(replica ? "behind" : "none");
+    } catch (error) {
+      const outcome = whyOnPrimary(error);
+      if (outcome === undefined) throw error;
+      onRead(outcome, error);
+    }
+    return run(primary);
+  };
+  return {
+    read,
+    states: () => replicas.map(({ name, isServing }) => ({ replica: name, isServing })),
+    close: async () => {
+      clearInterval(checking);
+      await Promise.all(replicas.map((replica) => replica.close()));
+    },
+  };
+}
+
+const RECOVERY_CONFLICTS = ["40001", "40P01"];
+const STATEMENT_CANCELLED = "57014";
+/** A statement that writes, or that needs a transaction id. */
+const NEEDS_PRIMARY = ["25006", "55000"];
+
+/** Returns why a read that failed on a replica may succeed on the primary; undefined for other errors. */
+function whyOnPrimary(error: unknown): ReadOutcome | undefined {
+  const code = error instanceof pg.DatabaseError ? (error.code ?? "") : "";
+  if (RECOVERY_CONFLICTS.includes(code)) return "conflict";
+  if (NEEDS_PRIMARY.includes(code)) return "refused";
+  if (code === STATEMENT_CANCELLED) return "timeout";
+  return isConnectionLost(error) ? "lost" : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Tells a cluster and a database of it apart from others. Standbys have that of their primary. */
+const IDENTITY = sql<string>`(select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
+
+class Replica {
+  readonly name: string;
+  readonly db: Db;
+  isServing = false;
+  readonly #options: ReadReplicaOptions;
+  readonly #reads: ReturnType<typeof connect>;
+  /** A connection of its own, so that slow reads do not delay it. */
+  readonly #positions: ReturnType<typeof connect>;
+  /** The position that it is known to have replayed, and the largest that was asked for. */
+  #replayed = -1;
+  #wanted = 0;
+  #reading: Promise<void> | undefined;
+  #checking: Promise<void> | undefined;
+  #isClosed = false;
+  #reason = "";
+
+  constructor(url: string, options: ReadReplicaOptions) {
+    const { host, pathname } = new URL(url);
+    this.name = `${host}${pathname}`;
+    this.#options = options;
+    const connectTo = (poolSize: number, statementTimeoutMs: number) =>
+      connect({
+        url,
+        applicationName: options.applicationName,
+        poolSize,
+        statementTimeoutMs,
+        connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
+        onError: (error) => {
+          // A conflict ends one session; the others go on.
+          if (whyOnPrimary(error) !== "conflict") this.leaveOut(reasonOf(error));
+        },
+      });
+    this.#reads = connectTo(options.poolSize, STATEMENT_TIMEOUT_MS);
+    this.#positions = connectTo(1, CONNECTION_TIMEOUT_MS);
+    this.db = this.#reads.respondingWithin(RESPONSE_TIMEOUT_MS);
+  }
+
+  /** Returns whether it has replayed the log up to a position, or does so in time. Otherwise, it is left out. */
+  async reaches(position: number): Promise<boolean> {
+    this.#wanted = Math.max(this.#wanted, position);
+    const end = performance.now() + REPLAY_WITHIN_MS;
+    try {
+      while (this.#replayed < position) {
+        const left = end - performance.now();
+        if (left <= 0) throw new Error(`it has not replayed the primary's log within ${REPLAY_WITHIN_MS} ms`);
+        this.#reading ??= this.#readPosition().finally(() => (this.#reading = undefined));
+        await Promise.race([this.#reading, delay(left, undefined, { ref: false })]);
+        if (this.#replayed < position) await delay(POLL_INTERVAL_MS);
+      }
+      return true;
+    } catch (error) {
+      this.leaveOut(reasonOf(error));
+      return false;
+    }
+  }
+
+  async #readPosition(): Promise<void> {
+    const { rows } = await sql<{ replayed: number | null }>`
+      select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as replayed`.execute(
+      this.#positions.respondingWithin(CONNECTION_TIMEOUT_MS),
+    );
+    const replayed = rows[0]?.replayed;
+    if (replayed == null) throw new Error("it is not a standby");
+    this.#replayed = Math.max(this.#replayed, replayed);
+  }
+
+  /** Stops sending it reads, until a check succeeds. Logged once for each reason. */
+  leaveOut(reason: string): void {
+    if (this.#isClosed) return;
+    this.#replayed = -1;
+    if (this.isServing || this.#reason !== reason) this.#options.onLeftOut(this.name, reason);
+    this.#reason = reason;
+    this.isServing = false;
+  }
+
+  /** Takes it back if it is a standby of the primary that keeps up. */
+  check(): void {
+    if (this.isServing) return;
+    this.#checking ??= this.#takeBack()
+      .catch((error: unknown) => this.leaveOut(reasonOf(error)))
+      .finally(() => (this.#checking = undefined));
+  }
+
+  async #takeBack(): Promise<void> {
+    const identityOf = (db: Db) => db.selectNoFrom(IDENTITY.as("identity")).executeTakeFirstOrThrow();
+    const [own, primary] = await Promise.all([identityOf(this.#positions.db), identityOf(this.#options.primary)]);
+    if (own.identity !== primary.identity) throw new Error("it is not a standby of the database of DATABASE_URL");
+    if (this.#isClosed || !(await this.reaches(this.#wanted))) return;
+    this.isServing = true;
+    this.#options.onTakenBack(this.name);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([this.#reads.close(), this.#positions.close()]);
+    await this.#checking;
+  }
+}
