@@ -353,6 +353,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.partition_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into partition_change (partition) values (tg_table_name) on conflict do nothing;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.searchable_text(value text)
  RETURNS text
  LANGUAGE sql
@@ -1082,6 +1092,11 @@ create table notification_recipient (
   confirmed_at timestamp with time zone,
   constraint notification_recipient_pkey PRIMARY KEY (workspace_id, email),
   constraint notification_recipient_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table partition_change (
+  partition text not null,
+  constraint partition_change_pkey PRIMARY KEY (partition)
 );
 
 create table person (

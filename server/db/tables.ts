@@ -503,6 +503,10 @@ export interface NotificationRecipient {
   workspace_id: number;
 }
 
+export interface PartitionChange {
+  partition: string;
+}
+
 export interface Person {
   city: string | null;
   company_id: number;
@@ -944,6 +948,7 @@ export interface DB {
   lookalike_job_ranking: LookalikeJobRanking;
   lookalike_returned: LookalikeReturned;
   notification_recipient: NotificationRecipient;
+  partition_change: PartitionChange;
   person: Person;
   person_job_change: PersonJobChange;
   profile_address_progress: ProfileAddressProgress;

@@ -44,7 +44,10 @@ export function pruneInsights({ db, clock, keptDays }: PruneOptions): JobHandler
         signal.throwIfAborted();
         await followMonth(db, partition.name);
         await countMonth(db, partition.name, WORKSPACES_PER_BATCH);
-        await dropPartition(db, INSIGHT, partition, (transaction) => insertRemovedMonth(transaction, partition.name));
+        await dropPartition(db, INSIGHT, partition, async (transaction) => {
+          await insertRemovedMonth(transaction, partition.name);
+          return true;
+        });
       }
       await deleteRows(db, rowsBefore(await listPartitions(db, INSIGHT), before), signal);
     }

@@ -50,8 +50,6 @@ describe("a command called wrongly first says what is wrong, then how it is call
     ["boards", "remove greenhouse northwind northwind.example", "northwind.example is one argument too many."],
     ["sample-data", "", "remove is missing."],
     ["sample-data", "rm", "There is no command rm: it is remove."],
-    ["partition", "", "list or insight is missing."],
-    ["partition", "company", "There is no command company: it is list or insight."],
     ["partition", "insight now", "now is one argument too many."],
     ["ingest", "", "KIND is missing."],
     [

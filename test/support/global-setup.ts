@@ -1,5 +1,8 @@
 import type { TestProject } from "vitest/node";
+import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
+import { partitionTable } from "../../server/db/partitions/convert.ts";
+import { PARTITIONED_TABLES } from "../../server/db/partitions/tables.ts";
 import { openTestCluster } from "./cluster.ts";
 import { SESSION_LIMITS, startPgBouncer } from "./pgbouncer.ts";
 
@@ -12,10 +15,18 @@ declare module "vitest" {
   }
 }
 
+/** Partitions every table that can be, to run the tests on that form of the database. */
+async function partitionAll(url: string): Promise<void> {
+  const { db, close } = connect({ url, applicationName: "test" });
+  for (const table of PARTITIONED_TABLES) await partitionTable(db, table, { now: new Date(), log: () => undefined });
+  await close();
+}
+
 /** Starts one Postgres for the whole run. Its template database is migrated once, and copied for every test database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openTestCluster();
   await migrate(cluster.url);
+  if (process.env.TEST_PARTITIONED === "1") await partitionAll(cluster.url);
   project.provide("templateDatabase", cluster.url);
   const program = process.env.TEST_PGBOUNCER;
   const pooler = program

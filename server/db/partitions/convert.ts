@@ -3,11 +3,14 @@ import type { Db } from "../connect.ts";
 import { keyStatements, keyValues } from "./keys.ts";
 import { inLockedTransaction } from "./locks.ts";
 import { addMonths, createMonths, earlierName, listPartitions, literalAt, otherName, startOfMonth } from "./months.ts";
+import { type Reference, referenceStatements } from "./references.ts";
 import type { PartitionedTable, UniqueKey } from "./tables.ts";
 
 /** Advisory lock of a session that partitions a table. */
 const PARTITIONING = 7_200_418;
 const DAY_MS = 86_400_000;
+/** How far in the future rows may be. */
+const MAX_MONTHS_LATER = 24;
 
 interface Conversion {
   readonly now: Date;
@@ -82,7 +85,7 @@ async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void
       and i.indexrelid::regclass::text <> all(${[...table.keys.map(({ replaces }) => replaces), primaryKeyIndex(table.name)]}::text[])
     union all
     select format('the foreign key %s of %s', conname, conrelid::regclass) from pg_constraint
-    where confrelid = to_regclass(${table.name}) and contype = 'f'
+    where confrelid = to_regclass(${table.name}) and contype = 'f' and conparentid = 0 and conname <> all(${table.referencedBy}::text[])
     union all
     select distinct format('the view or rule %s', r.ev_class::regclass) from pg_depend as d
     join pg_rewrite as r on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
@@ -104,7 +107,11 @@ async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date
     );
     return rows.length > 0;
   };
-  while (await isLater()) end = addMonths(end, 1);
+  const latest = addMonths(end, MAX_MONTHS_LATER);
+  while (await isLater()) {
+    if (end >= latest) throw new Error(`${table.name} has rows of after ${latest.toISOString()}.`);
+    end = addMonths(end, 1);
+  }
   return end;
 }
 
@@ -159,6 +166,8 @@ interface Definitions {
   readonly primaryKey: { readonly name: string; readonly columns: string };
   /** The column that numbers rows; none when ids are made elsewhere. */
   readonly identity: { readonly column: string; readonly always: boolean; readonly sequence: string } | undefined;
+  /** The foreign keys of other tables that refer to it. */
+  readonly references: readonly Reference[];
   readonly options: string | null;
   readonly grants: readonly string[];
 }
@@ -182,6 +191,12 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
       (select json_build_object('column', quote_ident(attname), 'always', attidentity = 'a',
           'sequence', pg_get_serial_sequence(${table}, attname))
         from pg_attribute where attrelid = t.id and attidentity <> '') as identity,
+      coalesce((select json_agg(json_build_object('name', conname, 'table', conrelid::regclass::text,
+          'column', a.attname, 'referenced', b.attname, 'onDelete', case confdeltype when 'c' then 'delete' when 'n' then 'set null' end)
+          order by conname)
+        from pg_constraint as k join pg_attribute as a on a.attrelid = conrelid and a.attnum = conkey[1]
+        join pg_attribute as b on b.attrelid = confrelid and b.attnum = confkey[1]
+        where confrelid = t.id and contype = 'f' and conparentid = 0), '[]') as "references",
       (select array_to_string(reloptions, ', ') from pg_class where oid = t.id) as options,
       coalesce((select json_agg(format('grant %s on %I to %s', privilege_type, ${table}::text,
             case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end))
@@ -192,10 +207,10 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
 
 /** Replaces the table by a partitioned one that has it as its first partition. */
 async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<void> {
-  const { foreignKeys } = await readDefinitions(db, table.name);
-  const referenced = [...new Set(foreignKeys.map((each) => each.referenced))];
+  const { foreignKeys, references } = await readDefinitions(db, table.name);
   // Postgres merges the foreign keys of the two, which takes the strongest lock of what they refer to.
-  const locks = [...referenced, table.name].map((name) => `${name} in access exclusive mode`);
+  const others = new Set([...foreignKeys.map((each) => each.referenced), ...references.map((each) => each.table)]);
+  const locks = [...[...others].toSorted(), table.name].map((name) => `${name} in access exclusive mode`);
   await inLockedTransaction(db, locks, async (transaction) => {
     const definitions = await readDefinitions(transaction, table.name);
     const position = await readPosition(transaction, definitions.identity?.sequence);
@@ -216,13 +231,14 @@ async function readPosition(db: Db, sequence: string | undefined): Promise<strin
 
 function switchingStatements(table: PartitionedTable, end: Date, definitions: Definitions, position: string): string[] {
   const { name, column } = table;
-  const { foreignKeys, indexes, triggers, primaryKey, identity, options, grants } = definitions;
+  const { foreignKeys, indexes, triggers, primaryKey, identity, references, options, grants } = definitions;
   const [first, other] = [earlierName(name, end), otherName(name)];
   const hasOwnKey = !primaryKey.columns.split(", ").includes(column);
   const keyColumns = hasOwnKey ? `${primaryKey.columns}, ${column}` : primaryKey.columns;
   const sequence = identity?.sequence.split(".").at(-1);
   return [
     ...triggers.map((trigger) => `drop trigger ${trigger.name} on ${name}`),
+    ...references.map((reference) => `alter table ${reference.table} drop constraint ${reference.name}`),
     ...(identity ? [`alter table ${name} alter column ${identity.column} drop identity`] : []),
     ...(hasOwnKey
       ? [
@@ -251,6 +267,7 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
       ${options ? `with (${options})` : ""}`,
     `alter table ${name} attach partition ${other} default`,
     ...table.keys.flatMap((key) => keyStatements(table, key, first)),
+    ...references.flatMap((reference) => referenceStatements(table, reference)),
     ...monthIsFinal(table),
     ...triggers.map((trigger) => trigger.definition),
     ...grants,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../connect.ts";
+import { keyValues } from "./keys.ts";
 import { inLockedTransaction } from "./locks.ts";
 import type { PartitionedTable } from "./tables.ts";
 
@@ -130,16 +131,20 @@ async function listReferenced(db: Db, table: string): Promise<string[]> {
 }
 
 /** Returns the partitions all of whose rows are older than a time. */
-export function expiredPartitions(partitions: readonly Partition[], before: Date): Partition[] {
-  return partitions.filter(({ to }) => to !== null && to <= before);
+export function expiredPartitions(
+  partitions: readonly Partition[],
+  before: Date,
+): (Partition & { readonly to: Date })[] {
+  return partitions.flatMap((each) => (each.to !== null && each.to <= before ? [{ ...each, to: each.to }] : []));
 }
 
 /**
- * Returns before which time rows are deleted one by one: all of a table that is not partitioned that are older than
- * `before`; else only those in no month, because a month is dropped when all of it is older.
+ * Returns before which time rows are deleted one by one, after expired partitions were dropped: all that are older than
+ * `before` of a table that is not partitioned; else only those in no month and in months that could not be dropped,
+ * because a month is dropped when all of it is older.
  */
 export function rowsBefore(partitions: readonly Partition[], before: Date): Date {
-  const oldest = partitions.find(({ kind }) => kind === "month")?.from;
+  const oldest = partitions.find(({ kind, to }) => kind === "month" && to !== null && to > before)?.from;
   return oldest && oldest < before ? oldest : before;
 }
 
@@ -147,27 +152,26 @@ export function rowsBefore(partitions: readonly Partition[], before: Date): Date
  * Drops a partition with its rows, without deleting them one by one. What refers to them, and counts of them, are the
  * caller's to correct: triggers do not run.
  *
- * @param also what is done in the same transaction
+ * @param prepare what is done before in the same transaction; false keeps the partition
  */
 export async function dropPartition(
   db: Db,
   table: PartitionedTable,
   { name }: Partition,
-  also: (transaction: Db) => Promise<void> = async () => undefined,
+  prepare: (transaction: Db) => Promise<boolean>,
 ): Promise<void> {
   const locks = [`${table.name} in access exclusive mode`, `${name} in access exclusive mode`];
   await inLockedTransaction(db, locks, async (transaction) => {
-    await sql.raw(`drop table ${name}`).execute(transaction);
-    await also(transaction);
+    if (await prepare(transaction)) await sql.raw(`drop table ${name}`).execute(transaction);
   });
 }
 
 /** How many pages of keys are read by a statement. */
-const PAGES_PER_BATCH = 2_000;
+const PAGES_PER_BATCH = 1_000;
 
 /**
- * Deletes the keys of rows that were dropped with their months: all of before the oldest month, in batches. Rows in no
- * month that are older must have been deleted. May be interrupted and repeated.
+ * Deletes the keys of rows that were dropped with their months, all of which were before a time, in batches. May be
+ * interrupted and repeated.
  */
 export async function deleteKeysBefore(
   db: Db,
@@ -177,18 +181,22 @@ export async function deleteKeysBefore(
 ): Promise<void> {
   if ((await listPartitions(db, table)).length === 0) return;
   for (const key of table.keys) {
-    const isOld = sql`${sql.ref(table.column)} < ${sql.raw(literalAt(table, before))}`;
-    const keys = sql.table(key.table);
+    const isOld = `k.${table.column} < ${literalAt(table, before)}`;
+    const same = keyValues(key, "r.").map((value, place) => `${value} = k.${key.columns[place]?.name}`);
+    const isGone = `not exists (select from ${table.name} as r
+      where r.${table.column} = k.${table.column} and ${same.join(" and ")})`;
     const { rows } = await sql<{ pages: number }>`
       select pg_relation_size(to_regclass(${key.table})) / current_setting('block_size')::integer as pages
-      where exists (select from ${keys} where ${isOld})`.execute(db);
+      where exists (select from ${sql.raw(`${key.table} as k where ${isOld}`)})`.execute(db);
     // By place, so that each page is read once, however many rows it had.
     for (let page = 0; page < (rows[0]?.pages ?? 0); page += PAGES_PER_BATCH) {
       signal.throwIfAborted();
-      await sql`
-        delete from ${keys} where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES_PER_BATCH},0)`}::tid and ${isOld}`.execute(
-        db,
-      );
+      await sql
+        .raw(
+          `delete from ${key.table} as k where k.ctid >= '(${page},0)' and k.ctid < '(${page + PAGES_PER_BATCH},0)'
+            and ${isOld} and ${isGone}`,
+        )
+        .execute(db);
     }
   }
 }

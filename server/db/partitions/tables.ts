@@ -10,6 +10,12 @@ export interface PartitionedTable {
   readonly valueAt?: (time: Date) => string;
   /** What identifies a row over all months, besides the primary key. */
   readonly keys: readonly UniqueKey[];
+  /**
+   * The foreign keys that refer to its id. Triggers replace them, because an index of a partitioned table is unique within
+   * a month only, and because Postgres would compare all rows when a month is dropped. Rows that refer to a dropped month
+   * are the job's to delete that drops it.
+   */
+  readonly referencedBy: readonly string[];
 }
 
 /**
@@ -51,7 +57,56 @@ export const INSIGHT: PartitionedTable = {
       isIndexed: false,
     },
   ],
+  referencedBy: [],
+};
+
+/**
+ * Returns the lowest id of a time, for ids that begin with the time in milliseconds, so that new ones go to the end of
+ * their index and old ones are found by id.
+ */
+export function firstIdAt(prefix: "msg_" | "dlv_", time: Date): string {
+  return `${prefix}${time.getTime().toString(16).padStart(12, "0")}`;
+}
+
+export const WEBHOOK_EVENT: PartitionedTable = {
+  name: "webhook_event",
+  column: "id",
+  valueAt: (time) => firstIdAt("msg_", time),
+  keys: [],
+  referencedBy: ["webhook_delivery_event_id_fkey"],
+};
+
+export const WEBHOOK_DELIVERY: PartitionedTable = {
+  name: "webhook_delivery",
+  column: "id",
+  valueAt: (time) => firstIdAt("dlv_", time),
+  keys: [
+    {
+      table: "webhook_delivery_key",
+      replaces: "webhook_delivery_event_id_endpoint_id_key",
+      columns: [
+        { name: "event_id", type: "text" },
+        { name: "endpoint_id", type: "text" },
+      ],
+      onDuplicate: "fail",
+      isIndexed: true,
+    },
+  ],
+  referencedBy: ["webhook_attempt_delivery_id_fkey", "alert_webhook_delivery_id_fkey"],
+};
+
+export const WEBHOOK_ATTEMPT: PartitionedTable = {
+  name: "webhook_attempt",
+  column: "delivery_id",
+  valueAt: (time) => firstIdAt("dlv_", time),
+  keys: [],
+  referencedBy: [],
 };
 
 /** Every table that can be partitioned. */
-export const PARTITIONED_TABLES: readonly PartitionedTable[] = [INSIGHT];
+export const PARTITIONED_TABLES: readonly PartitionedTable[] = [
+  INSIGHT,
+  WEBHOOK_EVENT,
+  WEBHOOK_DELIVERY,
+  WEBHOOK_ATTEMPT,
+];

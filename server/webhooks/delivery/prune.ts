@@ -1,5 +1,13 @@
 import type { Db } from "../../db/connect.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import {
+  deleteKeysBefore,
+  dropPartition,
+  expiredPartitions,
+  listPartitions,
+  rowsBefore,
+} from "../../db/partitions/months.ts";
+import { type PartitionedTable, WEBHOOK_ATTEMPT, WEBHOOK_DELIVERY, WEBHOOK_EVENT } from "../../db/partitions/tables.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { readPages } from "../../lib/read-pages.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -8,6 +16,12 @@ import {
   deleteEndedDeliveries,
   deleteEventsWithoutDeliveries,
   deletePrunedEndpoint,
+  followPartition,
+  forgetDeliveries,
+  hasChanged,
+  hasDeliveriesOf,
+  hasDeliveriesOfEventsOf,
+  hasLateDeliveries,
   listDeletedEndpoints,
   listOldEvents,
 } from "./queries-prune.ts";
@@ -36,16 +50,55 @@ export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandle
         await deleteInBatches((limit) => deleteDeliveriesTo(db, endpointId, limit), signal);
         await deletePrunedEndpoint(db, endpointId);
       }
-    await pruneEvents(db, new Date(clock.now().getTime() - keptDays * DAY_MS), signal);
+    const before = new Date(clock.now().getTime() - keptDays * DAY_MS);
+    const partitions = await Promise.all(
+      [WEBHOOK_ATTEMPT, WEBHOOK_DELIVERY, WEBHOOK_EVENT].map((table) => listPartitions(db, table)),
+    );
+    if (partitions.every(({ length }) => length > 0)) await dropMonths(db, before, signal);
+    const publishedBefore = rowsBefore(await listPartitions(db, WEBHOOK_DELIVERY), before);
+    await pruneEvents(db, publishedBefore, before, signal);
+    await deleteKeysBefore(db, WEBHOOK_DELIVERY, publishedBefore, signal);
   };
 }
 
-/** Makes one pass over all old events, in short transactions. */
-async function pruneEvents(db: Db, before: Date, signal: AbortSignal): Promise<void> {
+/**
+ * Drops the months whose deliveries have all ended before a time, then what only belonged to those: attempts, events, and
+ * the places in alerts. Each step may be repeated by itself.
+ */
+async function dropMonths(db: Db, before: Date, signal: AbortSignal): Promise<void> {
+  for (const partition of expiredPartitions(await listPartitions(db, WEBHOOK_DELIVERY), before)) {
+    signal.throwIfAborted();
+    await followPartition(db, partition.name);
+    if (await hasLateDeliveries(db, partition.name, before)) continue;
+    // One that was redelivered since then is kept.
+    await dropPartition(
+      db,
+      WEBHOOK_DELIVERY,
+      partition,
+      async (transaction) => !(await hasChanged(transaction, partition.name)),
+    );
+  }
+  await dropUnused(WEBHOOK_ATTEMPT, hasDeliveriesOf);
+  await dropUnused(WEBHOOK_EVENT, hasDeliveriesOfEventsOf);
+  await deleteInBatches((limit) => forgetDeliveries(db, before, limit), signal);
+
+  async function dropUnused(table: PartitionedTable, isUsed: typeof hasDeliveriesOf): Promise<void> {
+    for (const partition of expiredPartitions(await listPartitions(db, table), before)) {
+      if (await isUsed(db, partition)) continue;
+      await dropPartition(db, table, partition, async (transaction) => !(await isUsed(transaction, partition)));
+    }
+  }
+}
+
+/**
+ * Makes one pass over the events that were published before a time, in short transactions. Deletes their deliveries that
+ * ended before another.
+ */
+async function pruneEvents(db: Db, publishedBefore: Date, before: Date, signal: AbortSignal): Promise<void> {
   let afterId: string | undefined = "";
   while (afterId !== undefined) {
     signal.throwIfAborted();
-    const eventIds = await listOldEvents(db, before, afterId, EVENTS_PER_BATCH);
+    const eventIds = await listOldEvents(db, publishedBefore, afterId, EVENTS_PER_BATCH);
     await deleteEndedDeliveries(db, eventIds, before);
     await deleteEventsWithoutDeliveries(db, eventIds);
     afterId = eventIds.at(-1);

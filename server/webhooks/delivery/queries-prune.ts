@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import { minEventIdAt } from "./queries-publish.ts";
+import { firstIdAt } from "../../db/partitions/tables.ts";
 
 /** Lists the ids of events published before a time, oldest first, starting after `afterId`. */
 export async function listOldEvents(db: Db, before: Date, afterId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from webhook_event where id > ${afterId} and id < ${minEventIdAt(before)} order by id limit ${limit}`.execute(
+    select id from webhook_event where id > ${afterId} and id < ${firstIdAt("msg_", before)} order by id limit ${limit}`.execute(
     db,
   );
   return rows.map(({ id }) => id);
@@ -57,4 +57,60 @@ export async function deleteDeliveriesTo(db: Db, endpointId: string, limit: numb
 /** Deletes the row of a deleted endpoint. */
 export async function deletePrunedEndpoint(db: Db, endpointId: string): Promise<void> {
   await db.deleteFrom("webhook_endpoint").where("id", "=", endpointId).where("deleted_at", "is not", null).execute();
+}
+
+/** Has changes of deliveries in a partition recorded from now on. Waits for those that are running. */
+export async function followPartition(db: Db, partition: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = '10s'`.execute(transaction);
+    await sql`
+      create or replace trigger partition_changed after insert or update on ${sql.table(partition)}
+      for each row execute function partition_changed()`.execute(transaction);
+    await sql`delete from partition_change where partition = ${partition}`.execute(transaction);
+  });
+}
+
+/** Returns whether a delivery in a partition changed since it is followed. */
+export async function hasChanged(db: Db, partition: string): Promise<boolean> {
+  const { rows } = await sql`select from partition_change where partition = ${partition}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Returns whether a partition has deliveries that have not ended, or did so after a time. Reads all of it. */
+export async function hasLateDeliveries(db: Db, partition: string, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(partition)} where status = 'pending' or finished_at >= ${before} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A range of time; the beginning, if it is null. The end is exclusive. */
+interface Period {
+  readonly from: Date | null;
+  readonly to: Date;
+}
+
+/** Returns whether there are deliveries from a period. */
+export async function hasDeliveriesOf(db: Db, { from, to }: Period): Promise<boolean> {
+  const { rows } = await sql`
+    select from webhook_delivery where id >= ${from === null ? "" : firstIdAt("dlv_", from)} and id < ${firstIdAt("dlv_", to)}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Returns whether there are deliveries of events from a period. */
+export async function hasDeliveriesOfEventsOf(db: Db, { from, to }: Period): Promise<boolean> {
+  const { rows } = await sql`
+    select from webhook_delivery where event_id >= ${from === null ? "" : firstIdAt("msg_", from)}
+      and event_id < ${firstIdAt("msg_", to)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lets up to `limit` alerts forget deliveries from before a time that are gone, and returns how many. */
+export async function forgetDeliveries(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update alert set webhook_delivery_id = null where id = any(array(
+      select id from alert where webhook_delivery_id < ${firstIdAt("dlv_", before)}
+        and not exists (select from webhook_delivery as delivery where delivery.id = alert.webhook_delivery_id)
+      order by webhook_delivery_id limit ${limit}))`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { firstIdAt } from "../../db/partitions/tables.ts";
 import type { WebhookEvents } from "../../http/contract.ts";
 
 /** Postgres notifies deliverers of new deliveries on this channel. */
@@ -92,15 +93,6 @@ function bodyOf({ type, data, at }: PublishedEvent): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
-/**
- * Returns a new event id. It begins with the time, so that new ids go to the end of their index and old events can be
- * found by id.
- */
 function newEventId(): string {
-  return minEventIdAt(new Date()) + randomBytes(10).toString("hex");
-}
-
-/** Returns the lowest possible id of an event published at `moment`. */
-export function minEventIdAt(moment: Date): string {
-  return `msg_${moment.getTime().toString(16).padStart(12, "0")}`;
+  return firstIdAt("msg_", new Date()) + randomBytes(10).toString("hex");
 }
