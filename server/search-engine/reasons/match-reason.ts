@@ -2,7 +2,7 @@ import { rarity, type SearchModel } from "../model/search-model.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 import { STOP_WORDS } from "../text/stop-words.ts";
-import { words } from "../text/words.ts";
+import { type Word, words } from "../text/words.ts";
 import { ADVERB, VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, matchSubject, type SearchedFor } from "./match-subject.ts";
@@ -106,7 +106,7 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   if (best !== undefined) return best;
   const told = definition(model, subject, name, company.name, all);
   const says = told.slice(name.length).replace(PLACE_AT_END, "");
-  const saysLittle = tellingWords(says).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
+  const saysLittle = words(says).filter(isTellingWord).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
   const details = saysLittle ? readVariants().filter(({ text }) => !TELLS_HOW.test(text.slice(name.length))) : [];
   return withDetail(told, details, name, worth) ?? told;
 }
@@ -242,19 +242,18 @@ function joinedStatements(definition: string, detail: string, name: string): str
 
 /** Whether a text has a distinctive word, unlike "provides software solutions". */
 function isTelling(text: string): boolean {
-  return tellingWords(text).length > 0;
+  return words(text).some(isTellingWord);
 }
 
 /** Whether many companies use each distinctive word of a text: "provides healthcare services". */
 function isCommon(model: SearchModel, text: string): boolean {
-  return tellingWords(text).every((word) => rarity(model, word) < RAREST_COMMON_WORD);
+  return words(text).every((word) => rarity(model, word.text) < RAREST_COMMON_WORD || !isTellingWord(word));
 }
 
-/** Returns the distinctive words of a text. */
-function tellingWords(text: string): string[] {
-  return words(text)
-    .map(({ text: word }) => word)
-    .filter((word) => isDistinctive(word) && !STOP_WORDS.has(word) && !VERBS.includes(word));
+const VERB_FORMS: ReadonlySet<string> = new Set(VERBS);
+
+function isTellingWord({ text }: Word): boolean {
+  return isDistinctive(text) && !STOP_WORDS.has(text) && !VERB_FORMS.has(text);
 }
 
 /** Whether a statement has no verb: "Example: drones for farms". */
