@@ -165,6 +165,10 @@ const table: Record<string, Holds> = {
     "test/search-engine/query/conditions.test.ts",
     "process.env.EVALUATION_DATA",
   ),
+  "EVALUATION_DATA=FOLDER EVALUATION_MODEL=FILE npm test -- test/search-engine/calibration": heldBy(
+    "test/search-engine/calibration.test.ts",
+    "process.env.EVALUATION_MODEL",
+  ),
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),

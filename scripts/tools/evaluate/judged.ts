@@ -96,8 +96,8 @@ function errorByChance(verdicts: readonly { score: number }[]): number {
   return sum / DRAWS;
 }
 
-function mean(values: readonly number[]): string {
-  return values.length === 0 ? "-" : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3);
+function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** A company of a ranking. */
@@ -106,26 +106,40 @@ export interface ScoredDomain {
   score: number;
 }
 
-/** Returns the mean nDCG@10 of each kind of request. */
-export function meanNdcgByKind(rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>): Map<string, number> {
-  const byKind = new Map<string, number[]>();
-  for (const [request, ranking] of rankings) {
-    const { ndcg } = scoreJudged(request, domainsOf(ranking));
-    if (ndcg !== null) byKind.set(request.kind, [...(byKind.get(request.kind) ?? []), ndcg]);
-  }
-  return new Map([...byKind].map(([kind, values]) => [kind, values.reduce((a, b) => a + b, 0) / values.length]));
+/** Means over the requests of a kind. */
+interface KindQuality {
+  /** nDCG@10 of the whole ranking, and of what scores at least the minimum. */
+  ndcg: number;
+  ndcgReturned: number;
+  calibrationError: number;
+  /** What the error would be if scores were exactly the probabilities. */
+  errorByChance: number;
 }
 
-/**
- * Returns Markdown: means by kind, then every request, the failing ones with their first ten results. "Returned" are
- * the companies that score at least `minScore`.
- */
-export function reportJudged(
+/** Measures rankings of judged requests by kind. */
+export function measureJudged(
   rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,
   minScore: number,
-  name: string,
-): string {
-  const scores = [...rankings].map(([request, ranking]) => {
+): Map<string, KindQuality> {
+  const byKind = Map.groupBy(scoreRankings(rankings, minScore), ({ request }) => request.kind);
+  return new Map(
+    [...byKind].map(([kind, own]) => {
+      const verdicts = own.flatMap((score) => score.verdicts);
+      return [
+        kind,
+        {
+          ndcg: meanOf(own.flatMap(({ ndcg }) => ndcg ?? [])),
+          ndcgReturned: meanOf(own.flatMap(({ kept }) => kept ?? [])),
+          calibrationError: calibrationError(verdicts),
+          errorByChance: errorByChance(verdicts),
+        },
+      ];
+    }),
+  );
+}
+
+function scoreRankings(rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>, minScore: number) {
+  return [...rankings].map(([request, ranking]) => {
     const returned = ranking.filter(({ score }) => score >= minScore);
     return {
       ...scoreJudged(request, domainsOf(ranking)),
@@ -137,16 +151,34 @@ export function reportJudged(
       }),
     };
   });
+}
+
+/**
+ * Returns Markdown: means by kind, then every request, the failing ones with their first ten results. "Returned" are
+ * the companies that score at least `minScore`.
+ */
+export function reportJudged(
+  rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,
+  minScore: number,
+  name: string,
+): string {
+  const scores = scoreRankings(rankings, minScore);
+  const quality = measureJudged(rankings, minScore);
   const lines = [
-    `| ${name} | requests | nDCG@10 condensed | of what is returned | precision@10 | graded of first ten | calibration error |`,
+    `| ${name} | requests | nDCG@10 condensed | of what is returned | precision@10 | graded of first ten | calibration error | by chance |`,
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
   ];
-  for (const kind of new Set(scores.map(({ request }) => request.kind))) {
+  for (const [kind, { ndcg, ndcgReturned, calibrationError: error, errorByChance: chance }] of quality) {
     const own = scores.filter(({ request }) => request.kind === kind);
-    const verdicts = own.flatMap((score) => score.verdicts);
-    lines.push(
-      `| ${kind} | ${own.length} | ${mean(own.flatMap(({ ndcg }) => ndcg ?? []))} | ${mean(own.flatMap(({ kept }) => kept ?? []))} | ${mean(own.map(({ precision }) => precision))} | ${mean(own.map(({ graded }) => graded))} | ${calibrationError(verdicts).toFixed(3)} | ${errorByChance(verdicts).toFixed(3)} |`,
-    );
+    const cells = [
+      ndcg,
+      ndcgReturned,
+      meanOf(own.map(({ precision }) => precision)),
+      meanOf(own.map(({ graded }) => graded)),
+      error,
+      chance,
+    ];
+    lines.push(`| ${kind} | ${own.length} | ${cells.map((value) => value.toFixed(3)).join(" | ")} |`);
   }
   lines.push("");
   for (const { request, ndcg, precision, returned } of scores) {

