@@ -17,6 +17,7 @@ import { createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { residentBytes } from "./resident-bytes.ts";
 
 const VERSION = "2.19.6";
 const KNN = `${VERSION}.0`;
@@ -137,7 +138,10 @@ function run(command: string, args: readonly string[], cwd: string): void {
 
 /** A running node. */
 export interface OpenSearchNode {
+  readonly name: string;
   readonly url: string;
+  /** Returns the memory that its process holds, in bytes; 0 while it is not running. */
+  residentBytes(): number;
   /** Ends the process without any warning to the cluster, as a crash does. */
   kill(): Promise<void>;
   /** Starts it again with its data and address. */
@@ -189,7 +193,6 @@ async function startNode(home: string, { name, port, transport, at, heap }: Node
       "path.data": data,
       "path.logs": join(folder, "logs"),
       "cluster.routing.allocation.disk.threshold_enabled": false,
-      "node.store.allow_mmap": false,
     }),
   );
   writeFileSync(
@@ -245,7 +248,9 @@ async function startNode(home: string, { name, port, transport, at, heap }: Node
     throw error;
   }
   return {
+    name,
     url,
+    residentBytes: () => residentBytes(child?.pid),
     kill: end,
     restart: start,
     stop: async () => {

@@ -234,6 +234,11 @@ const settings = {
     "companies",
     "What the names of the indexes at SEARCH_ENGINE_URL begin with. Services that share a cluster must differ in it.",
   ),
+  searchEngineShards: optionalSetting(
+    "SEARCH_ENGINE_SHARDS",
+    integer(1, 64),
+    "Shards of a new index at SEARCH_ENGINE_URL. A search uses one processor for each. Without it, one for 400,000 companies.",
+  ),
   minScore: setting(
     "MIN_SCORE",
     fraction,

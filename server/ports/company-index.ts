@@ -47,7 +47,7 @@ export interface CompanyIndex {
 
   /** Runs retrievals in one round trip. Their results are in the order given. */
   retrieve(retrievals: readonly Retrieval[], options: RetrieveOptions): Promise<RetrievedCompanies[]>;
-  /** Returns up to `size` companies that pass a filter, in an order that depends only on their ids. */
+  /** Returns those of the companies that pass a filter that come first by `sampleOrder`, up to `size`. */
   sample(size: number, filter: VectorFilter | null): Promise<number[]>;
   /** Counts companies and sums up checksums for each range of `width` ids that has any, in order. */
   ranges(width: number): Promise<IndexRange[]>;

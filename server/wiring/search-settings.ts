@@ -21,6 +21,7 @@ export interface SearchSettings {
     | "searchEnginePassword"
     | "searchEngineCa"
     | "searchEnginePrefix"
+    | "searchEngineShards"
     | "minScore"
     | "embeddings"
     | "embeddingsModelDirectory"
@@ -89,7 +90,8 @@ export const SOURCES = [TRAINED, ...TRAINED_EARLIER];
 
 /** Opens the search engine outside; undefined when the index is in this process. */
 export async function openIndexes({ config }: Pick<SearchSettings, "config">): Promise<CompanyIndexes | undefined> {
-  const { searchEngineUrl: url, searchEngineUser: user, searchEnginePassword: password, searchEngineCa } = config;
+  const { searchEngineUrl: url, searchEngineUser: user, searchEnginePassword: password } = config;
+  const { searchEngineCa: certificateAuthorities, searchEngineShards: shards } = config;
   if (url === undefined) return undefined;
-  return openOpenSearch({ url, user, password, certificateAuthorities: searchEngineCa });
+  return openOpenSearch({ url, user, password, certificateAuthorities, shards });
 }

@@ -2,10 +2,7 @@
 // Candidates and rankings from OpenSearch, exact and by HNSW, beside the indexes of this process, over the companies of
 // FILE (NDJSON, gzipped or not): time to load, time of a ranking, and how much the rankings have in common. Needs Java 17
 // and Maven. No targets: OpenSearch is there for catalogues that fit into no process.
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import {
-  type CompanyText,
   queryFromSeeds,
   queryFromSubject,
   type RankedCompany,
@@ -14,9 +11,10 @@ import {
   type SearchModel,
   trainModel,
 } from "../../../server/search-engine/public.ts";
-import type { ListedCompany, OpenedSource } from "../../../test/search-engine/candidates/implementations.ts";
+import type { OpenedSource } from "../../../test/search-engine/candidates/implementations.ts";
 import { startOpenSearch } from "../../support/opensearch-node.ts";
 import { machine, milliseconds, printTable, quantile } from "./support/measure.ts";
+import { readCompanies } from "./support/read-companies.ts";
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
@@ -104,25 +102,4 @@ function overlap({ rankings }: Rankings, others: Rankings, count: number): strin
     );
   });
   return (shares.reduce((sum, share) => sum + share, 0) / shares.length).toFixed(4);
-}
-
-function readCompanies(path: string): ListedCompany[] {
-  const content = readFileSync(path);
-  const lines = (path.endsWith(".gz") ? gunzipSync(content) : content).toString("utf8").split("\n");
-  const read: ListedCompany[] = [];
-  for (const line of lines.filter(Boolean)) {
-    const company = JSON.parse(line) as CompanyText & {
-      employee_count: number | null;
-      funding_stage: string | null;
-      hq_country: string | null;
-    };
-    read.push({
-      companyId: read.length + 1,
-      text: company,
-      employeeCount: company.employee_count,
-      fundingStage: company.funding_stage,
-      headquartersCountry: company.hq_country,
-    });
-  }
-  return read;
 }

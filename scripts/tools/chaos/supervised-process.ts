@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, readFileSync, type WriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { residentBytes } from "../../support/resident-bytes.ts";
 
 const RESTART_AFTER_MS = 500;
 /** Longer than the ten seconds that a process takes by itself: everything runs on one machine, which is busy. */
 const STOP_LIMIT_MS = 30_000;
-const PAGE_BYTES = 4_096;
 
 interface ProcessOptions {
   readonly name: string;
@@ -68,11 +68,7 @@ export class SupervisedProcess {
 
   /** Returns its resident memory; 0 while it is not running, and on systems without /proc. */
   residentBytes(): number {
-    try {
-      return Number(readFileSync(`/proc/${this.#child.pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
-    } catch {
-      return 0;
-    }
+    return residentBytes(this.#child.pid);
   }
 
   #start(): ChildProcess {

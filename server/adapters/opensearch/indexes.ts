@@ -1,4 +1,5 @@
 import type { Client } from "@opensearch-project/opensearch";
+import { sampleOrder } from "../../lib/sample-order.ts";
 import {
   type CompanyIndex,
   type CompanyIndexes,
@@ -34,10 +35,12 @@ const writeAlias = (name: string): string => `${name}-write`;
 /** Indexes of companies in OpenSearch. */
 export class OpenSearchIndexes implements CompanyIndexes {
   readonly #caller: Caller;
+  readonly #shards: number | undefined;
   readonly #close: () => Promise<void>;
 
-  constructor(caller: Caller, close: () => Promise<void>) {
+  constructor(caller: Caller, { shards, close }: { shards: number | undefined; close: () => Promise<void> }) {
     this.#caller = caller;
+    this.#shards = shards;
     this.#close = close;
   }
 
@@ -45,7 +48,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
     const body = {
       aliases: { [writeAlias(name)]: {} },
       settings: {
-        number_of_shards: Math.min(Math.max(Math.ceil(companies / COMPANIES_IN_SHARD), 1), MAX_SHARDS),
+        number_of_shards: this.#shards ?? Math.min(Math.max(Math.ceil(companies / COMPANIES_IN_SHARD), 1), MAX_SHARDS),
         auto_expand_replicas: "0-1",
         // Its bulk of data comes at once; who writes says when it must be seen.
         refresh_interval: "30s",
@@ -396,14 +399,11 @@ function noIndex(name: string): SearchIndexMissing {
   return new SearchIndexMissing(`The search engine has no index ${name}. It is filled again.`, 30);
 }
 
-/** A multiplier of Knuth's, which spreads neighbouring ids over all numbers. */
-const SPREAD = 2_654_435_761;
-
 function documentOf(company: IndexedCompany, embeddings: EmbeddingField | undefined): Query {
   const { companyId, checksum, vector, embedding, terms, impacts } = company;
   return {
     companyId,
-    sample: Math.imul(companyId, SPREAD) >> 1,
+    sample: sampleOrder(companyId),
     checksum,
     employees: company.employeeCount,
     stage: company.fundingStage,

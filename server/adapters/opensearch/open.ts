@@ -11,6 +11,8 @@ interface OpenSearchSettings {
   readonly password?: string | undefined;
   /** File with the certificates of the authorities that its nodes may have one of, in PEM. */
   readonly certificateAuthorities?: string | undefined;
+  /** Shards of new indexes. Default: by the number of companies. */
+  readonly shards?: number | undefined;
 }
 
 /** Opens a cluster of OpenSearch. Nothing is sent before the first call. */
@@ -25,5 +27,5 @@ export async function openOpenSearch(settings: OpenSearchSettings): Promise<Comp
     ...(user !== undefined && { auth: { username: user, password: password ?? "" } }),
     ...(certificateAuthorities !== undefined && { ssl: { ca: readFileSync(certificateAuthorities) } }),
   });
-  return new OpenSearchIndexes(new Caller(client), () => client.close());
+  return new OpenSearchIndexes(new Caller(client), { shards: settings.shards, close: () => client.close() });
 }

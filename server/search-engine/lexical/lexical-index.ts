@@ -1,3 +1,4 @@
+import { sampleOrder } from "../../lib/sample-order.ts";
 import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { ScoredCompanies } from "../candidates/retrievers.ts";
 import { AttributeCodes, type CodedFilter } from "../company-filter/attribute-codes.ts";
@@ -21,6 +22,8 @@ import { TermDictionary } from "./term-dictionary.ts";
 const LATEST_ROWS = 4_096;
 /** When there are this many blocks of changes they are merged, because every query walks its terms in each of them. */
 const MAX_SMALL_BLOCKS = 8;
+/** Companies sorted to take a sample, as a multiple of its size. */
+const SORTED_AT_ONCE = 4;
 
 /**
  * The lexical index of a catalogue, scored on threads. Loaded companies are in blocks of 65,536 that are never rebuilt;
@@ -87,7 +90,7 @@ export class LexicalIndex {
     return bestScores(companyIds, scores, limit);
   }
 
-  /** `size` allowed companies spread evenly over the catalogue, or all of them when there are fewer. */
+  /** Returns those of the allowed companies that come first by `sampleOrder`, up to `size`, in the order of their ids. */
   sample(size: number, filter: VectorFilter | null): number[] {
     const key = JSON.stringify([size, filter]);
     const known = this.#samples.get(key);
@@ -141,23 +144,23 @@ export class LexicalIndex {
     (merged.companyIds.length >= BLOCK_ROWS / 2 ? this.#loaded : this.#small).push(merged);
   }
 
-  /** A sample of the rows that pass, evenly spaced over all blocks. */
   #takeSample(size: number, filter: CodedFilter | null): number[] {
-    const blocks = this.#blocks;
-    const passing = blocks.map((block) => this.#kernel.mark(block, filter));
-    const step = Math.max(1, passing.reduce((sum, count) => sum + count, 0) / size);
-    const sample: number[] = [];
-    let passed = 0;
-    blocks.forEach((block, at) => {
-      if (passing[at] === 0) return;
-      this.#kernel.mark(block, filter);
+    let first: number[] = [];
+    let last = Number.POSITIVE_INFINITY;
+    const dropOthers = (): void => {
+      first = first.sort((a, b) => sampleOrder(a) - sampleOrder(b) || a - b).slice(0, size);
+      if (first.length === size) last = sampleOrder(first.at(-1)!);
+    };
+    for (const block of this.#blocks) {
+      if (this.#kernel.mark(block, filter) === 0) continue;
       for (let row = 0; row < block.companyIds.length; row += 1) {
-        if (this.#kernel.counted[row] === 0) continue;
-        if (passed >= sample.length * step && sample.length < size) sample.push(block.companyIds[row]!);
-        passed += 1;
+        const companyId = block.companyIds[row]!;
+        if (this.#kernel.counted[row] === 0 || sampleOrder(companyId) > last) continue;
+        if (first.push(companyId) === SORTED_AT_ONCE * size) dropOthers();
       }
-    });
-    return sample;
+    }
+    dropOthers();
+    return first.sort((a, b) => a - b);
   }
 
   #changed(): void {

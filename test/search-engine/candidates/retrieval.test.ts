@@ -92,9 +92,13 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
     expect(await shop.source.centring({ maxEmployees: 0 })).toEqual(all);
   });
 
-  it("the ranking is nearly that of an exact scan in this process", async () => {
+  it("the ranking and the centring are nearly those of an exact scan in this process", async () => {
     const reference = await candidateSources[0]!.open(companies, model);
     try {
+      for (const filter of [null, { headquartersCountries: ["DEU"] }]) {
+        const [own, other] = await Promise.all([shop, reference].map(({ source }) => source.centring(filter)));
+        expect(Math.hypot(...own!.mean.map((value, at) => value - other!.mean[at]!))).toBeLessThan(0.01);
+      }
       const seed = texts[0]!;
       const overlaps = await Promise.all(
         [shop, reference].map(async ({ source, terms }) => {

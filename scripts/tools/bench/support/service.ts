@@ -26,15 +26,19 @@ export function benchmarkConfig(databaseUrl: string): Config {
 }
 
 /** The service in its own process. */
-interface ServiceProcess {
+export interface ServiceProcess {
   readonly address: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts the service in its own process, as in production. */
-export async function forkService(databaseUrl: string): Promise<ServiceProcess> {
+/** Starts the service in its own process, as in production. `given` are environment variables. */
+export async function forkService(
+  databaseUrl: string,
+  given: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
   const child = fork(new URL("./service-child.ts", import.meta.url), {
-    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, NODE_ENV: "production" },
+    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, NODE_ENV: "production", ...given },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [address]: string[] = await once(child, "message");
@@ -43,7 +47,7 @@ export async function forkService(databaseUrl: string): Promise<ServiceProcess> 
     child.kill();
     await once(child, "exit");
   };
-  return { address, stop };
+  return { address, pid: child.pid!, stop };
 }
 
 /** Waits until a service is ready. `onProgress` is called with what the search is doing. */
