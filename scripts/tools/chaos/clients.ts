@@ -74,7 +74,7 @@ export class Clients {
   }
 
   /** Returns the response; undefined when there is none, for example because the process was killed. */
-  async send(call: Call): Promise<{ status: number; body: unknown } | undefined> {
+  async send(call: Call): Promise<{ status: number; retryAfter: string | null; body: unknown } | undefined> {
     const { owner, method, path, body, idempotencyKey } = call;
     this.record.requests += 1;
     try {
@@ -92,7 +92,7 @@ export class Clients {
       if (![200, 409, 429, 503].includes(response.status)) {
         this.record.wrongResponses.push(`${method} ${path} returned ${response.status}: ${text}`);
       }
-      return { status: response.status, body: JSON.parse(text) };
+      return { status: response.status, retryAfter: response.headers.get("retry-after"), body: JSON.parse(text) };
     } catch (error) {
       if (error instanceof Error && error.name === "TimeoutError") {
         this.record.wrongResponses.push(`${method} ${path} got no response within ${RESPONSE_TIMEOUT_MS / 1_000} s`);

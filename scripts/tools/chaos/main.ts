@@ -1,8 +1,9 @@
-// npm run chaos -- [--minutes 5] [--seed N]
+// npm run chaos -- [--minutes 5] [--seed N] [--search-engine]
 // Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent,
 // its disk is full and responses of the CRM are lost, at times that the seed decides. Then compares what callers were told
-// with the contents of the database; exits with 1 if a guarantee was violated.
-import { mkdtempSync, rmSync } from "node:fs";
+// with the contents of the database; exits with 1 if a guarantee was violated. With --search-engine, kills the nodes of an
+// OpenSearch that has the index instead, and compares what searches were told with what the whole index gives.
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -21,12 +22,13 @@ import { TEST_SECRET_KEY } from "../../../test/support/service.ts";
 import { mountSmallDisk } from "../../../test/support/small-disk.ts";
 import { until } from "../../../test/support/until.ts";
 import { stopOnSignals } from "../../support/stop-on-signals.ts";
-import { printTable } from "../bench/support/measure.ts";
 import { audit, checkMemory, countUnfinished } from "./audit.ts";
 import { Clients } from "./clients.ts";
 import { injectFaults } from "./faults.ts";
 import { prepareLoad } from "./load.ts";
 import type { Check } from "./record.ts";
+import { printReport } from "./report.ts";
+import { runSearchEngineChaos } from "./search-engine/run.ts";
 import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
@@ -38,9 +40,10 @@ const CREDITS = 100_000_000;
 const COMPANIES = 2_000;
 const ACKNOWLEDGE_WITHIN_MS = 60_000;
 const SETTLE_WITHIN_MS = 180_000;
-const MAX_FAULTS_SHOWN = 10;
 
-const { values } = parseArgs({ options: { minutes: { type: "string" }, seed: { type: "string" } } });
+const { values } = parseArgs({
+  options: { minutes: { type: "string" }, seed: { type: "string" }, "search-engine": { type: "boolean" } },
+});
 const minutes = Number(values.minutes ?? 5);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 if (!(minutes > 0) || !Number.isInteger(seed)) {
@@ -48,6 +51,10 @@ if (!(minutes > 0) || !Number.isInteger(seed)) {
   process.exit(1);
 }
 console.log(`${minutes} minutes of chaos with seed ${seed}.`);
+if (values["search-engine"]) {
+  await runSearchEngineChaos({ minutes, seed });
+  process.exit();
+}
 
 const folder = mkdtempSync(join(tmpdir(), "chaos-"));
 const disk = mountSmallDisk();
@@ -132,19 +139,7 @@ await proxy.close();
 await cluster.close();
 disk?.close();
 
-printTable("Faults injected", [Object.fromEntries(injected)]);
-printTable(
-  "Audit",
-  checks.map(({ promise, examined, faults }) => ({ promise, examined, faults: faults.length })),
-);
-for (const { promise, faults } of checks) {
-  if (faults.length > 0) console.error(`\n${promise}:`);
-  for (const fault of faults.slice(0, MAX_FAULTS_SHOWN)) console.error(`  ${fault}`);
-}
-if (checks.some(({ faults }) => faults.length > 0)) {
-  console.error(`\nThe logs of the processes are in ${folder}.`);
-  process.exitCode = 1;
-} else rmSync(folder, { recursive: true, force: true });
+printReport({ injected, checks, folder });
 
 function killDatabase(): void {
   try {

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { shuffled } from "../../../../server/lib/random.ts";
+import { until } from "../../../../test/support/until.ts";
+import type { OpenSearchNode } from "../../../support/opensearch-node.ts";
+
+/** How long a fault lasts: long enough that the cluster notices, and elects another manager. */
+const DOWN_MS = 8_000;
+const PAUSE_MS = 3_000;
+const RECOVER_WITHIN_MS = 120_000;
+
+/** Kills nodes of a cluster of three, each kind of fault at least once, until the signal is aborted. Returns how often each. */
+export async function killNodes(
+  nodes: readonly OpenSearchNode[],
+  random: () => number,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const manager = async (): Promise<OpenSearchNode> => {
+    const name = await managerOf(nodes[0]!.url);
+    return nodes.find((node) => node.name === name)!;
+  };
+  const others = async (): Promise<OpenSearchNode[]> => {
+    const managing = await manager();
+    return nodes.filter((node) => node !== managing);
+  };
+  const faults: Record<string, () => Promise<readonly OpenSearchNode[]>> = {
+    "a data node killed": async () => (await others()).slice(0, 1),
+    "the elected manager killed": async () => [await manager()],
+    "two killed, a data node left": async () => [await manager(), (await others())[0]!],
+    "two killed, the manager left": others,
+    "all killed": async () => nodes,
+  };
+  const names = Object.keys(faults);
+  const counts = new Map(names.map((name) => [name, 0]));
+  for (let round = 0; round === 0 || !signal.aborted; round += 1) {
+    for (const place of shuffled(names.length, random)) {
+      if (round > 0 && signal.aborted) break;
+      const name = names[place]!;
+      counts.set(name, counts.get(name)! + 1);
+      const killed = await faults[name]!();
+      await Promise.all(killed.map((node) => node.kill()));
+      await delay(DOWN_MS);
+      await Promise.all(killed.map((node) => node.restart()));
+      await untilGreen(nodes);
+      await delay(PAUSE_MS);
+    }
+  }
+  return counts;
+}
+
+/** Waits until all nodes have joined and every copy of every shard is there. */
+export async function untilGreen(nodes: readonly OpenSearchNode[]): Promise<void> {
+  await until(async () => {
+    try {
+      const response = await fetch(`${nodes[0]!.url}/_cluster/health`, { signal: AbortSignal.timeout(5_000) });
+      const health = (await response.json()) as { status: string; number_of_nodes: number };
+      return health.status === "green" && health.number_of_nodes === nodes.length;
+    } catch {
+      return false;
+    }
+  }, RECOVER_WITHIN_MS);
+}
+
+async function managerOf(url: string): Promise<string> {
+  return (await (await fetch(`${url}/_cat/cluster_manager?h=node`)).text()).trim();
+}
