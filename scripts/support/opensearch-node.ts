@@ -9,6 +9,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -17,10 +18,13 @@ import { createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { type OpenSearchAccess, respondsSecurely, SECURITY_SETTINGS, secure } from "./opensearch-security.ts";
 import { residentBytes } from "./resident-bytes.ts";
 
 const VERSION = "2.19.6";
 const KNN = `${VERSION}.0`;
+/** The newest that is published for 2.19. Its descriptor says which version of OpenSearch it is for, to the last digit. */
+const SECURITY = "2.19.1.0";
 const MIN_JAVA = 17;
 const START_WITHIN_MS = 180_000;
 /** OpenSearch refuses to run as root; this user owns nothing. */
@@ -68,9 +72,13 @@ export function missingForOpenSearch(): string | undefined {
   return undefined;
 }
 
-/** Assembles OpenSearch with its k-NN plugin, unless that was done before, and returns its folder. */
-function assembleOpenSearch(): string {
-  const home = join(tmpdir(), `opensearch-${VERSION}-${process.getuid?.() ?? "user"}`);
+/**
+ * Assembles OpenSearch with its k-NN plugin and, if asked, its security plugin, unless that was done before. Returns its
+ * folder.
+ */
+function assembleOpenSearch(isSecure: boolean): string {
+  const kind = isSecure ? "-secure" : "";
+  const home = join(tmpdir(), `opensearch-${VERSION}${kind}-${process.getuid?.() ?? "user"}`);
   if (existsSync(home)) return home;
   const building = mkdtempSync(join(tmpdir(), "opensearch-assembly-"));
   try {
@@ -95,11 +103,8 @@ function assembleOpenSearch(): string {
       );
       if (policy !== "") writeFileSync(join(folder, "plugin-security.policy"), policy);
     }
-    const knn = `org.opensearch.plugin:opensearch-knn:${KNN}:zip`;
-    maven(building, ["dependency:get", `-Dartifact=${knn}`, "-Dtransitive=false"]);
-    const zip = join(homedir(), `.m2/repository/org/opensearch/plugin/opensearch-knn/${KNN}/opensearch-knn-${KNN}.zip`);
-    mkdirSync(join(building, "plugins/opensearch-knn"));
-    run("jar", ["xf", zip], join(building, "plugins/opensearch-knn"));
+    addPlugin(building, "opensearch-knn", KNN);
+    if (isSecure) addPlugin(building, "opensearch-security", SECURITY);
     rmSync(join(building, "pom.xml"), { force: true });
     chmodSync(building, 0o755);
     renameSync(building, home);
@@ -108,6 +113,18 @@ function assembleOpenSearch(): string {
     throw error;
   }
   return home;
+}
+
+function addPlugin(building: string, name: string, version: string): void {
+  const artefact = `org.opensearch.plugin:${name}:${version}:zip`;
+  maven(building, ["dependency:get", `-Dartifact=${artefact}`, "-Dtransitive=false"]);
+  const zip = join(homedir(), `.m2/repository/org/opensearch/plugin/${name}/${version}/${name}-${version}.zip`);
+  const folder = join(building, "plugins", name);
+  mkdirSync(folder);
+  run("jar", ["xf", zip], folder);
+  const descriptor = join(folder, "plugin-descriptor.properties");
+  const text = readFileSync(descriptor, "utf8").replace(/^opensearch\.version=.*$/m, `opensearch.version=${VERSION}`);
+  writeFileSync(descriptor, text);
 }
 
 function copyJars(into: string, artefacts: readonly (readonly [string, string, string])[]): void {
@@ -140,6 +157,8 @@ function run(command: string, args: readonly string[], cwd: string): void {
 export interface OpenSearchNode {
   readonly name: string;
   readonly url: string;
+  /** How it is reached if it is secure. */
+  readonly access?: OpenSearchAccess | undefined;
   /** Returns the memory that its process holds, in bytes; 0 while it is not running. */
   residentBytes(): number;
   /** Ends the process without any warning to the cluster, as a crash does. */
@@ -151,16 +170,16 @@ export interface OpenSearchNode {
 }
 
 /** Starts a cluster on this machine, and resolves when all of its nodes have joined. */
-export async function startOpenSearch({ nodes = 1, heap = "1g" } = {}): Promise<OpenSearchNode[]> {
-  const home = assembleOpenSearch();
+export async function startOpenSearch({ nodes = 1, heap = "1g", isSecure = false } = {}): Promise<OpenSearchNode[]> {
+  const home = assembleOpenSearch(isSecure);
   const ports = await freePorts(2 * nodes);
   const transport = ports.slice(nodes).map((port) => `127.0.0.1:${port}`);
   const started = await Promise.all(
     Array.from({ length: nodes }, (_, at) =>
-      startNode(home, { name: `node-${at}`, port: ports[at]!, transport, at, heap }),
+      startNode(home, { name: `node-${at}`, port: ports[at]!, transport, at, heap, isSecure }),
     ),
   );
-  await waitForNodes(started[0]!.url, nodes);
+  if (!isSecure) await waitForNodes(started[0]!.url, nodes);
   return started;
 }
 
@@ -170,9 +189,13 @@ interface NodeOptions {
   transport: readonly string[];
   at: number;
   heap: string;
+  isSecure: boolean;
 }
 
-async function startNode(home: string, { name, port, transport, at, heap }: NodeOptions): Promise<OpenSearchNode> {
+async function startNode(
+  home: string,
+  { name, port, transport, at, heap, isSecure }: NodeOptions,
+): Promise<OpenSearchNode> {
   const folder = mkdtempSync(join(tmpdir(), `opensearch-${name}-`));
   const config = join(folder, "config");
   cpSync(join(home, "config"), config, { recursive: true });
@@ -193,12 +216,14 @@ async function startNode(home: string, { name, port, transport, at, heap }: Node
       "path.data": data,
       "path.logs": join(folder, "logs"),
       "cluster.routing.allocation.disk.threshold_enabled": false,
+      ...(isSecure && SECURITY_SETTINGS),
     }),
   );
   writeFileSync(
     join(config, "log4j2.properties"),
     "status = error\nappender.console.type = Console\nappender.console.name = console\nappender.console.layout.type = PatternLayout\nappender.console.layout.pattern = [%d][%p][%c{1.}] %m%n\nrootLogger.level = info\nrootLogger.appenderRef.console.ref = console\n",
   );
+  const access = isSecure ? secure(home, config) : undefined;
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     for (const path of [
@@ -207,7 +232,7 @@ async function startNode(home: string, { name, port, transport, at, heap }: Node
     ])
       chownSync(path, NOBODY, NOBODY);
   }
-  const url = `http://127.0.0.1:${port}`;
+  const url = access ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const end = async (): Promise<void> => {
     const running = child;
@@ -231,7 +256,7 @@ async function startNode(home: string, { name, port, transport, at, heap }: Node
     child.stdout!.on("data", collect);
     child.stderr!.on("data", collect);
     const deadline = performance.now() + START_WITHIN_MS;
-    while (!(await responds(url))) {
+    while (!(await (access ? respondsSecurely(url, access) : responds(url)))) {
       if (child.exitCode !== null) throw new Error(`OpenSearch ended while it was starting:\n${output}`);
       if (performance.now() > deadline) throw new Error(`OpenSearch did not start in time:\n${output}`);
       await delay(200);
@@ -250,6 +275,7 @@ async function startNode(home: string, { name, port, transport, at, heap }: Node
   return {
     name,
     url,
+    access,
     residentBytes: () => residentBytes(child?.pid),
     kill: end,
     restart: start,

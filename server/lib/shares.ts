@@ -17,6 +17,7 @@ export class Shares {
    * @throws the signal's reason when it is aborted before
    */
   async run<Result>(owner: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    signal.throwIfAborted();
     if ((this.#running.get(owner) ?? 0) >= this.#max) await this.#wait(owner, signal);
     else this.#running.set(owner, (this.#running.get(owner) ?? 0) + 1);
     try {

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { type Building, withBuilding } from "../../server/search/building/build.ts";
@@ -11,7 +10,7 @@ import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import type { EngineStatus } from "../../server/search/serving/host.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { openSearchUnavailable, testOpenSearchUrl, uniquePrefix } from "../support/opensearch.ts";
+import { openSearchSettings, openSearchUnavailable, openTestOpenSearch, uniquePrefix } from "../support/opensearch.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { until } from "../support/until.ts";
@@ -41,8 +40,7 @@ async function searchIndex(
       ...process.env,
       DATABASE_URL: database.url,
       SECRET_KEY: TEST_SECRET_KEY,
-      SEARCH_ENGINE_URL: testOpenSearchUrl(),
-      SEARCH_ENGINE_PREFIX: prefix,
+      ...openSearchSettings(prefix),
     },
   });
   let output = "";
@@ -66,13 +64,13 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
       database,
       ...madeUpCompanies(CATALOGUE).map((company, at) => ({ ...company, domain: `made-up-${at}.com` })),
     );
-    const settings = { SEARCH_ENGINE_URL: testOpenSearchUrl(), SEARCH_ENGINE_PREFIX: prefix };
+    const settings = openSearchSettings(prefix);
     const first = await startSearch(database, settings);
     processes = [first, await startSearch(database, { ...settings, WORKERS: "0" })];
   });
   afterAll(async () => {
     await Promise.all(processes.map(({ stop }) => stop()));
-    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const indexes = await openTestOpenSearch();
     for (const id of [1, 2, 3, 4]) await indexes.drop(`${prefix}-${id}`);
     await indexes.close();
   });
@@ -109,7 +107,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     const [lost] = await write(database, { domain: "zither.com", name: "Zither", one_liner: "Zither strings" });
     await seen(lost!, query);
     expect((await searchIndex(database, prefix, "check")).output).toMatch(/Index 1 has all \d+ companies/);
-    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const indexes = await openTestOpenSearch();
     const index = indexes.open(`${prefix}-1`);
     // Later than any change.
     await index.remove([{ companyId: lost!, version: Number.MAX_SAFE_INTEGER }]);
@@ -133,7 +131,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
   });
 
   test("an index that somebody deleted is filled again", async () => {
-    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const indexes = await openTestOpenSearch();
     await indexes.drop(`${prefix}-2`);
     await indexes.close();
     const stateOf = ({ status }: SearchProcess): EngineStatus["state"] => status().state;
@@ -150,7 +148,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", (
     const database = await createTestDatabase();
     await generateCompanies(database.db, 4_200);
     const prefix = uniquePrefix();
-    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const indexes = await openTestOpenSearch();
     const build = (
       kind: "rebuild" | "index",
       work: (building: Building) => Promise<void>,

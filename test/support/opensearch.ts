@@ -1,14 +1,33 @@
-const { TEST_OPENSEARCH_URL: url } = process.env;
+import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
+import type { CompanyIndexes } from "../../server/ports/company-index.ts";
+
+const {
+  TEST_OPENSEARCH_URL: url,
+  TEST_OPENSEARCH_USER: user,
+  TEST_OPENSEARCH_PASSWORD: password,
+  TEST_OPENSEARCH_CA: certificateAuthorities,
+} = process.env;
 let prefixes = 0;
 
 /** Why tests over OpenSearch do not run, if they do not. */
 export const openSearchUnavailable: string | undefined =
   url === undefined ? "TEST_OPENSEARCH_URL is not set; npm run test:opensearch starts one" : undefined;
 
-/** The address of an OpenSearch for tests; throws without one. */
-export function testOpenSearchUrl(): string {
+/** Opens an OpenSearch for tests; throws without one. */
+export function openTestOpenSearch(): Promise<CompanyIndexes> {
   if (url === undefined) throw new Error("TEST_OPENSEARCH_URL is not set");
-  return url;
+  return openOpenSearch({ url, user, password, certificateAuthorities });
+}
+
+/** Settings of a service whose index is there, under a prefix of the test's own. */
+export function openSearchSettings(prefix: string): Record<string, string> {
+  return {
+    ...(url !== undefined && { SEARCH_ENGINE_URL: url }),
+    ...(user !== undefined && { SEARCH_ENGINE_USER: user }),
+    ...(password !== undefined && { SEARCH_ENGINE_PASSWORD: password }),
+    ...(certificateAuthorities !== undefined && { SEARCH_ENGINE_CA: certificateAuthorities }),
+    SEARCH_ENGINE_PREFIX: prefix,
+  };
 }
 
 /** Returns the beginning of names that no other test uses. */

@@ -1,5 +1,6 @@
 import type { Client } from "@opensearch-project/opensearch";
 import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
+import { Shares } from "../../lib/shares.ts";
 import { SearchEngineUnavailable } from "../../ports/company-index.ts";
 
 /** A response of the client. */
@@ -24,6 +25,11 @@ interface CallOptions {
 const TRIES = 3;
 /** Statuses of a node that is overloaded, starting, or cannot reach the others. */
 const TROUBLE = new Set([429, 502, 503, 504]);
+/**
+ * Searches at once for each node. More would only wait there, until all of them are too late, and are tried again while
+ * the node still works on them.
+ */
+const SEARCHES_OF_NODE = 4;
 const FAILURES_UNTIL_OPEN = 3;
 const MIN_COOLDOWN_MS = 1_000;
 const MAX_COOLDOWN_MS = 15_000;
@@ -35,6 +41,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export class Caller {
   readonly #client: Client;
+  readonly #turns: Shares;
   readonly #circuit = new CircuitBreaker({
     failureThreshold: FAILURES_UNTIL_OPEN,
     minCooldownMs: MIN_COOLDOWN_MS,
@@ -42,8 +49,18 @@ export class Caller {
   });
   #isProbing = false;
 
-  constructor(client: Client) {
+  constructor(client: Client, nodes: number) {
     this.#client = client;
+    this.#turns = new Shares(SEARCHES_OF_NODE * nodes);
+  }
+
+  /**
+   * The same as `call`, when it is its turn. Waiting for that counts for no deadline but the signal's.
+   *
+   * @throws SearchEngineUnavailable
+   */
+  callInTurn(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
+    return this.#turns.run("search", options.signal ?? NEVER, () => this.call(send, options));
   }
 
   /**
@@ -88,7 +105,8 @@ export class Caller {
         if (trouble === undefined) return response;
       } catch (error) {
         signal?.throwIfAborted();
-        const { name, statusCode } = error as Error & { statusCode?: number };
+        const { name, message, statusCode, body } = error as Error & { statusCode?: number; body?: ErrorBody };
+        throwIfRefused(statusCode, body?.error?.reason ?? message);
         if (name === "ResponseError" && !TROUBLE.has(statusCode ?? 0)) throw error;
         trouble = error;
       } finally {
@@ -98,6 +116,35 @@ export class Caller {
     throw away(trouble instanceof Error ? trouble.message : String(trouble ?? "no response in time"), trouble);
   }
 }
+
+/** What OpenSSL says of a certificate that is not of a known authority, expired, or of another host. */
+const CERTIFICATE_REFUSED = /certificate|altnames/i;
+
+/** The body of a response with an error. */
+interface ErrorBody {
+  readonly error?: { readonly reason?: string };
+}
+
+/**
+ * Throws if this service and the engine refuse each other, which other nodes do in the same way.
+ *
+ * @param statusCode undefined when there is no response
+ * @throws SearchEngineUnavailable
+ */
+export function throwIfRefused(statusCode: number | undefined, reason: string): void {
+  const refused = refusalOf(statusCode, reason);
+  if (refused !== undefined) throw new SearchEngineUnavailable(refused, RETRY_AFTER_SECONDS);
+}
+
+function refusalOf(statusCode: number | undefined, reason: string): string | undefined {
+  if (statusCode === 401) return "The search engine rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD.";
+  if (statusCode === 403) return `The search engine denies SEARCH_ENGINE_USER what it needs: ${reason.slice(0, 500)}.`;
+  if (statusCode === undefined && CERTIFICATE_REFUSED.test(reason))
+    return `The certificate of the search engine is not trusted: ${reason}. SEARCH_ENGINE_CA names its authorities.`;
+  return undefined;
+}
+
+const NEVER = new AbortController().signal;
 
 function away(reason: string, cause?: unknown): SearchEngineUnavailable {
   return new SearchEngineUnavailable(`The search engine does not respond: ${reason}.`, RETRY_AFTER_SECONDS, cause);

@@ -13,7 +13,7 @@ import {
   SearchIndexMissing,
 } from "../../ports/company-index.ts";
 import type { VectorFilter } from "../../ports/vector-search.ts";
-import type { Caller } from "./caller.ts";
+import { type Caller, throwIfRefused } from "./caller.ts";
 import { embeddingField, filterClauses, MAX_TERMS, type Query, retrievalBody, scoreOf, VECTOR } from "./queries.ts";
 
 /** How long a search may take, all tries together. */
@@ -298,7 +298,7 @@ class OpenSearchIndex implements CompanyIndex {
         { body: lines as never, filter_path: READ.map((path) => `responses.${path}`).join(",") },
         { requestTimeout },
       );
-    const { body } = await this.#caller.call(send, {
+    const { body } = await this.#caller.callInTurn(send, {
       withinMs: SEARCH_WITHIN_MS,
       signal,
       troubleIn: (answer) =>
@@ -307,6 +307,7 @@ class OpenSearchIndex implements CompanyIndex {
     const { responses } = body as { responses: SearchResponse[] };
     const failed = responses.find(({ error }) => error !== undefined);
     if (failed?.status === 404) throw noIndex(this.name);
+    if (failed) throwIfRefused(failed.status, JSON.stringify(failed.error));
     if (failed) throw new Error(`The search engine rejected a search: ${JSON.stringify(failed.error).slice(0, 1_000)}`);
     return responses;
   }
@@ -326,6 +327,7 @@ class OpenSearchIndex implements CompanyIndex {
       .call(send, { withinMs: WRITE_WITHIN_MS, troubleIn: troubleInBulk })
       .catch(missingIsAway(this.name));
     const rejected = failuresOf(body).find(({ status }) => status !== LATER_VERSION && status !== NOT_FOUND);
+    if (rejected) throwIfRefused(rejected.status, JSON.stringify(rejected.error));
     if (rejected) throw new Error(`The search engine rejected a company: ${JSON.stringify(rejected).slice(0, 1_000)}`);
   }
 }

@@ -20,12 +20,16 @@ export async function openOpenSearch(settings: OpenSearchSettings): Promise<Comp
   const { url, user, password, certificateAuthorities } = settings;
   // Loaded here, because only those who use it pay for it.
   const { Client } = await import("@opensearch-project/opensearch");
+  const nodes = url.split(",");
   const client = new Client({
-    nodes: url.split(","),
+    nodes,
     // Another node is tried by the caller, which also knows which responses are no result.
     maxRetries: 0,
     ...(user !== undefined && { auth: { username: user, password: password ?? "" } }),
     ...(certificateAuthorities !== undefined && { ssl: { ca: readFileSync(certificateAuthorities) } }),
   });
-  return new OpenSearchIndexes(new Caller(client), { shards: settings.shards, close: () => client.close() });
+  return new OpenSearchIndexes(new Caller(client, nodes.length), {
+    shards: settings.shards,
+    close: () => client.close(),
+  });
 }

@@ -1,4 +1,3 @@
-import { openOpenSearch } from "../../../server/adapters/opensearch/open.ts";
 import type { CompanyIndex, EmbeddingField } from "../../../server/ports/company-index.ts";
 import type { CompanyAttributes, VectorFilter } from "../../../server/ports/vector-search.ts";
 import type { CandidateSource } from "../../../server/search-engine/candidates/candidate-source.ts";
@@ -12,7 +11,7 @@ import { embedCompany } from "../../../server/search-engine/model/embedding.ts";
 import { quantiseRows, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
 import { type CompanyText, cleanCompany } from "../../../server/search-engine/text/clean.ts";
 import { MemoryVectorSearch } from "../../../server/search-engine/vector-scan/memory-vector-search.ts";
-import { openSearchUnavailable, testOpenSearchUrl, uniquePrefix } from "../../support/opensearch.ts";
+import { openSearchUnavailable, openTestOpenSearch, uniquePrefix } from "../../support/opensearch.ts";
 
 /** A company of a catalogue without a database. */
 export interface ListedCompany extends CompanyAttributes {
@@ -98,7 +97,7 @@ interface Stored {
 
 function openSearch(method: "exact" | "approximate"): Implementation["open"] {
   return async (companies, model) => {
-    const indexes = await openOpenSearch({ url: testOpenSearchUrl() });
+    const indexes = await openTestOpenSearch();
     const name = uniquePrefix();
     const index: CompanyIndex = indexes.open(name);
     await indexes.create(name, { dimensions: model.dimensions, method, companies: 1_000_000 });

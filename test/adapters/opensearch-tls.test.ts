@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
+import { SearchEngineUnavailable } from "../../server/ports/company-index.ts";
+import { ofPrivateAuthority, selfSigned } from "../support/self-signed.ts";
+
+const USER = "companies";
+const PASSWORD = "a password";
+const FORBIDDEN = {
+  error: { type: "security_exception", reason: "no permissions for [indices:data/read/search]" },
+  status: 403,
+};
+
+let server: Server;
+let url: string;
+let requests = 0;
+const folder = mkdtempSync(join(tmpdir(), "opensearch-tls-"));
+const authorities = { right: join(folder, "right.pem"), wrong: join(folder, "wrong.pem") };
+
+beforeAll(async () => {
+  writeFileSync(authorities.right, ofPrivateAuthority.authority);
+  writeFileSync(authorities.wrong, selfSigned.cert);
+  server = createServer({ key: ofPrivateAuthority.key, cert: ofPrivateAuthority.cert }, (request, response) => {
+    requests += 1;
+    const expected = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString("base64")}`;
+    const respond = (status: number, body: unknown): void =>
+      void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    if (request.headers.authorization !== expected) return respond(401, "Unauthorized");
+    if (request.url?.startsWith("/forbidden/")) return respond(403, FORBIDDEN);
+    respond(200, { count: 7, _shards: { failed: 0 } });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  url = `https://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function size(settings: { password?: string; authorities?: string; index?: string }): Promise<number> {
+  const {
+    password = PASSWORD,
+    authorities: certificateAuthorities = authorities.right,
+    index = "companies-1",
+  } = settings;
+  const indexes = await openOpenSearch({ url, user: USER, password, certificateAuthorities });
+  try {
+    return await indexes.open(index).size();
+  } finally {
+    await indexes.close();
+  }
+}
+
+test("an engine behind TLS with a private authority is reached with its certificate, user and password", async () => {
+  expect(await size({})).toBe(7);
+});
+
+test.each([
+  ["a wrong password", { password: "another" }, "rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD", 1],
+  ["missing permissions", { index: "forbidden" }, "no permissions for [indices:data/read/search]", 1],
+  [
+    "another authority",
+    { authorities: authorities.wrong },
+    "The certificate of the search engine is not trusted: unable to verify the first certificate",
+    0,
+  ],
+])("%s is told in a sentence, after one try", async (_, settings, sentence, tries) => {
+  const before = requests;
+  const refused = size(settings);
+  await expect(refused).rejects.toBeInstanceOf(SearchEngineUnavailable);
+  await expect(refused).rejects.toThrow(sentence);
+  expect(requests - before).toBe(tries);
+});

@@ -1,0 +1,64 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
+import type { CompanyIndex, CompanyIndexes, RetrievedCompanies } from "../../server/ports/company-index.ts";
+import { until } from "../support/until.ts";
+
+const SEARCHES_OF_NODE = 4;
+
+/** A node that does not respond to a search before the test lets it. */
+let node: Server;
+let indexes: CompanyIndexes;
+let index: CompanyIndex;
+const held: ServerResponse[] = [];
+
+beforeAll(async () => {
+  node = createServer((request, response) => {
+    response.setHeader("Content-Type", "application/json");
+    request.resume().on("end", () => {
+      if (request.url?.startsWith("/_msearch")) held.push(response);
+      else response.end(JSON.stringify({ companies: { mappings: { _meta: { method: "exact" } } } }));
+    });
+  });
+  await new Promise<void>((resolve) => node.listen(0, "127.0.0.1", resolve));
+  indexes = await openOpenSearch({ url: `http://127.0.0.1:${(node.address() as AddressInfo).port}` });
+  index = indexes.open("companies");
+});
+afterAll(async () => {
+  await indexes.close();
+  node.close();
+});
+
+function respond(): void {
+  const hit = { sort: [1.5, 7] };
+  held.shift()!.end(JSON.stringify({ responses: [{ status: 200, _shards: { failed: 0 }, hits: { hits: [hit] } }] }));
+}
+
+function search(signal?: AbortSignal): Promise<RetrievedCompanies[]> {
+  const retrieval = { by: "vector", vector: Float32Array.of(1), limit: 1, pass: { filter: null } } as const;
+  return index.retrieve([retrieval], { saturation: 1, signal });
+}
+
+test("a node gets a few searches at once, and the others in turn", async () => {
+  let answered = 0;
+  const searches = Array.from({ length: 3 * SEARCHES_OF_NODE }, () => search().finally(() => (answered += 1)));
+  for (let turn = 0; turn < searches.length; turn += 1) {
+    await until(() => held.length === Math.min(SEARCHES_OF_NODE, searches.length - turn));
+    respond();
+    await until(() => answered === turn + 1);
+  }
+  expect((await Promise.all(searches)).flat()).toEqual(searches.map(() => ({ companyIds: [7], bestScore: 0.5 })));
+});
+
+test("a search that is cancelled while it waits takes no turn", async () => {
+  const first = Array.from({ length: SEARCHES_OF_NODE }, () => search());
+  await until(() => held.length === SEARCHES_OF_NODE);
+  const stop = new AbortController();
+  const waiting = search(stop.signal);
+  stop.abort(new Error("enough"));
+  await expect(waiting).rejects.toThrow("enough");
+  first.forEach(respond);
+  await Promise.all(first);
+  expect(held).toEqual([]);
+});
