@@ -5,10 +5,7 @@
 import { openOpenSearch } from "../../../server/adapters/opensearch/open.ts";
 import { randomNumbers } from "../../../server/lib/random.ts";
 import type { CompanyIndex, IndexedCompany, Retrieval } from "../../../server/ports/company-index.ts";
-import { embedCompany } from "../../../server/search-engine/model/embedding.ts";
-import { quantiseRows } from "../../../server/search-engine/model/search-model.ts";
-import { type CompanyText, trainModel } from "../../../server/search-engine/public.ts";
-import { cleanCompany } from "../../../server/search-engine/text/clean.ts";
+import { cleanCompany, embedCompany, quantiseRows, trainModel } from "../../../server/search-engine/public.ts";
 import { startOpenSearch } from "../../support/opensearch-node.ts";
 import { ClusteredVectors } from "./support/clustered-vectors.ts";
 import { machine, milliseconds, printTable, quantile } from "./support/measure.ts";
@@ -118,7 +115,7 @@ async function readVectors(): Promise<Int8Array> {
     }
     return all;
   }
-  const texts: CompanyText[] = readCompanies(given).map(({ text }) => text);
+  const texts = readCompanies(given).map(({ text }) => text);
   const model = await trainModel(texts);
   const all = new Int8Array(texts.length * DIMENSIONS);
   texts.forEach((text, at) => {

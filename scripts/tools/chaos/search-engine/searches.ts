@@ -10,7 +10,7 @@ const MIN_IN_COMMON = 0.9;
 const PAUSE_MS = 20;
 
 /** What searches were told. */
-export interface SearchRecord {
+interface SearchRecord {
   answered: number;
   unavailable: number;
   readonly wrong: string[];
