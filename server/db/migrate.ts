@@ -36,7 +36,7 @@ const POLL_MS = 200;
  */
 const OUTSIDE_TRANSACTION = "-- transaction: false\n";
 const CONCURRENT_INDEX =
-  /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) (\w+)\b/i;
+  /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) (\w+)(?: on (\w+))?\b/i;
 
 /** Returns every migration, in the order of application. */
 export function migrations(): Migration[] {
@@ -177,16 +177,59 @@ function isLockTimeout(error: unknown): boolean {
  */
 async function applyStatements(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   for (const statement of statementsOf(sql)) {
-    const [, index] = CONCURRENT_INDEX.exec(statement) ?? [];
+    const [, index, table] = CONCURRENT_INDEX.exec(statement) ?? [];
     if (index === undefined) {
       throw new Error(
         `Outside a transaction only "create index concurrently if not exists" and "drop index concurrently if exists" can run: ${statement}`,
       );
     }
+    if (await isPartitioned(session, table ?? index)) {
+      await applyToPartitions(session, statement, index, table);
+      continue;
+    }
     await dropInvalidIndex(session, index);
     await session.query(statement);
   }
   await session.query(RECORD, [name, checksum]);
+}
+
+/** Returns whether a table, or the table of an index, is partitioned. */
+async function isPartitioned(session: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await session.query("select from pg_class where oid = to_regclass($1) and relkind in ('p', 'I')", [
+    name,
+  ]);
+  return rows.length > 0;
+}
+
+/**
+ * Builds an index of a partitioned table, which Postgres does not do concurrently, from those of its partitions; or drops
+ * one, with a lock. After an interruption, partitions that have the index are left out.
+ */
+async function applyToPartitions(
+  session: pg.Client,
+  statement: string,
+  index: string,
+  table: string | undefined,
+): Promise<void> {
+  const atOnce = statement.replace(/ concurrently/i, "");
+  if (table === undefined) {
+    await session.query(atOnce);
+    return;
+  }
+  await session.query(atOnce.replace(` on ${table}`, ` on only ${table}`));
+  const { rows } = await session.query<{ name: string }>(
+    `select c.relname as name from pg_inherits as i join pg_class as c on c.oid = i.inhrelid
+     where i.inhparent = to_regclass($1) and not exists (
+       select from pg_index as x join pg_inherits as attached on attached.inhrelid = x.indexrelid
+       where x.indrelid = c.oid and attached.inhparent = to_regclass($2))`,
+    [table, index],
+  );
+  for (const { name } of rows) {
+    const own = `${name}_${index}`.slice(0, 63);
+    await dropInvalidIndex(session, own);
+    await session.query(statement.replace(index, own).replace(` on ${table}`, ` on ${name}`));
+    await session.query(`alter index ${index} attach partition ${own}`);
+  }
 }
 
 function statementsOf(sql: string): string[] {

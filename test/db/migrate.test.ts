@@ -9,6 +9,9 @@ import {
 } from "../../scripts/tools/schema/migration-record.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { migrate, migrations, missingMigrations, toMigration } from "../../server/db/migrate.ts";
+import { partitionTable } from "../../server/db/partitions/convert.ts";
+import { listPartitions } from "../../server/db/partitions/months.ts";
+import { INSIGHT } from "../../server/db/partitions/tables.ts";
 import { createEmptyDatabase, createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 
@@ -110,6 +113,27 @@ describe("a migration outside a transaction", () => {
     await session.query("update workspace set created_at = created_at + id * interval '1 day'");
     expect(await migrate(url, { migrations: withIndex })).toEqual(["9000-index"]);
     expect(await findIndex(session)).toEqual([{ valid: true }]);
+  });
+
+  it("builds an index of a partitioned table in every partition, and drops it", async () => {
+    const { url, db } = await createTestDatabase();
+    await partitionTable(db, INSIGHT, { now: new Date(), log: () => undefined });
+    const change = (name: string, statement: string) => toMigration(name, `-- transaction: false\n${statement};\n`);
+    const add = change("9000-add", "create index concurrently if not exists insight_text on insight (alert_text)");
+    const remove = change("9001-remove", "drop index concurrently if exists insight_text");
+    const findIndexes = async () => {
+      const { rows } = await sql<{ partition: string }>`
+        select t.relname as partition from pg_index as i join pg_class as t on t.oid = i.indrelid
+        where pg_get_indexdef(i.indexrelid) like '%(alert_text)' and indisvalid`.execute(db);
+      return rows.map(({ partition }) => partition).toSorted();
+    };
+    // As if it had been interrupted.
+    await sql`create index insight_text on only insight (alert_text)`.execute(db);
+    expect(await migrate(url, { migrations: [...all, add] })).toEqual(["9000-add"]);
+    const partitions = (await listPartitions(db, INSIGHT)).map(({ name }) => name);
+    expect(await findIndexes()).toEqual(["insight", ...partitions].toSorted());
+    expect(await migrate(url, { migrations: [...all, add, remove] })).toEqual(["9001-remove"]);
+    expect(await findIndexes()).toEqual([]);
   });
 
   it("may contain nothing that could be left half done", async () => {
