@@ -7,9 +7,19 @@ interface BenchmarkDatabase extends Connection {
   readonly url: string;
 }
 
+interface BenchmarkOptions {
+  readonly durable?: boolean;
+  readonly kept?: string;
+  /** Where a new one is; in memory by default. */
+  readonly home?: string;
+}
+
 /** Opens the database at `kept`, which is kept after the benchmark, or a new one. */
-export async function openBenchmarkDatabase({ durable = false, kept = "" } = {}): Promise<BenchmarkDatabase> {
-  const cluster = kept ? { url: kept, close: async () => undefined } : await openTestCluster({ durable });
+export async function openBenchmarkDatabase(options: BenchmarkOptions = {}): Promise<BenchmarkDatabase> {
+  const { durable = false, kept = "", home } = options;
+  const cluster = kept
+    ? { url: kept, close: async () => undefined }
+    : await openTestCluster({ durable, ...(home !== undefined && { home }) });
   await migrate(cluster.url);
   const connection = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
   const close = async (): Promise<void> => {
