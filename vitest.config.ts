@@ -38,6 +38,7 @@ export default defineConfig({
     env: { EMBEDDINGS: "off" },
     environment: "node",
     include: ["test/**/*.test.ts"],
+    exclude: process.env.TEST_PARTITIONED === "1" ? ["test/**/months.test.ts"] : [],
     globalSetup: ["test/support/global-setup.ts"],
     setupFiles: ["test/support/each-file.ts"],
     sequence: { sequencer: LongestFirst },

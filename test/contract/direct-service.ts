@@ -27,7 +27,8 @@ const SAMPLE = { companies: 300, socialPosts: 100, events: 100 };
 /** Makes the ids of all tables large, so that a test can distinguish them from other numbers in a response. */
 async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> {
   const { rows } = await pool.query<{ table_name: string; column_name: string }>(
-    "select table_name, column_name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",
+    `select c.relname as table_name, a.attname as column_name from pg_attribute as a join pg_class as c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and a.attidentity <> '' and not c.relispartition order by 1`,
   );
   for (const [place, { table_name, column_name }] of rows.entries()) {
     await pool.query(`alter table ${table_name} alter column ${column_name} restart with ${id + place * 10_000 + 1}`);
