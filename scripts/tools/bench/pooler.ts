@@ -3,14 +3,13 @@
 // with as many connections as Postgres allows, and through PgBouncer in transaction mode, with 500 connections to it that
 // share 20 to Postgres. Needs the program pgbouncer.
 // Target: every request succeeds.
-import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { Pool } from "undici";
+import type { Pool } from "undici";
 import { createKeyOwner, type KeyOwner } from "../../../test/support/keys.ts";
 import { hasPgBouncer, SESSION_LIMITS, startPgBouncer } from "../../../test/support/pgbouncer.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, quantile } from "./support/measure.ts";
+import { startApps } from "./support/pooler-apps.ts";
 
 const REQUESTS = Number(process.argv[2] ?? 20);
 const CALLERS = 500;
@@ -29,8 +28,8 @@ const owners: KeyOwner[] = [];
 for (let caller = 0; caller < CALLERS; caller += 1) owners.push(await createKeyOwner(db));
 const pooler = await startPgBouncer(url, { mode: "transaction", poolSize: SESSIONS, connectQuery: SESSION_LIMITS });
 const ways = {
-  direct: await startApps("", CONNECTIONS.direct),
-  pooled: await startApps(pooler.url, CONNECTIONS.pooled),
+  direct: await startApps(APPS, { url, poolUrl: "", connections: CONNECTIONS.direct }),
+  pooled: await startApps(APPS, { url, poolUrl: pooler.url, connections: CONNECTIONS.pooled }),
 };
 const outcomes = { direct: newOutcome(), pooled: newOutcome() };
 for (let round = 0; round <= ROUNDS; round += 1)
@@ -77,22 +76,6 @@ function row(way: string, { times, failed, seconds }: Outcome): Record<string, s
     "p99 ms": milliseconds(quantile(times, 0.99)),
     "longest ms": milliseconds(Math.max(...times)),
   };
-}
-
-async function startApps(poolUrl: string, connections: number): Promise<{ pools: Pool[]; stop: () => Promise<void> }> {
-  const child = fork(
-    new URL("./support/pooler-child.ts", import.meta.url),
-    [url, poolUrl, String(APPS), String(connections)],
-    { stdio: ["ignore", "ignore", "inherit", "ipc"], env: { ...process.env, NODE_ENV: "production" } },
-  );
-  const [addresses]: string[][] = await once(child, "message");
-  const pools = addresses!.map((address) => new Pool(address));
-  const stop = async (): Promise<void> => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    child.kill();
-    await once(child, "exit");
-  };
-  return { pools, stop };
 }
 
 /** Lets every caller send one request after the other. */
