@@ -26,7 +26,7 @@ const KNN = `${VERSION}.0`;
 /** The newest that is published for 2.19. Its descriptor says which version of OpenSearch it is for, to the last digit. */
 const SECURITY = "2.19.1.0";
 const MIN_JAVA = 17;
-const START_WITHIN_MS = 180_000;
+const START_WITHIN_MS = 300_000;
 /** OpenSearch refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534;
 

@@ -21,6 +21,12 @@ import { observeDatabase } from "./metrics.ts";
 import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
+/**
+ * A search thread without an index makes little that lives long. Without limits, it collects what is left of searches only
+ * when that has become 48 MB.
+ */
+const WITHOUT_INDEX = { maxYoungGenerationSizeMb: 12 };
+
 /** The services that API and worker processes share. */
 export interface Services {
   readonly config: Config;
@@ -110,6 +116,7 @@ export async function openServices(
   const search = startSearchHost({
     entry: new URL("./search-thread.ts", import.meta.url),
     workerData: { databaseUrl: database.url, config } satisfies SearchSettings,
+    resourceLimits: config.searchEngineUrl === undefined ? undefined : WITHOUT_INDEX,
     log,
   });
   const metrics = new Registry();

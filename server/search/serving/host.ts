@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
 import { Retries } from "../../lib/retries.ts";
@@ -15,6 +15,8 @@ interface SearchHostOptions {
   /** The entry point of the search thread, and its data. */
   entry: URL;
   workerData: unknown;
+  /** Limits of the thread's memory. */
+  resourceLimits?: ResourceLimits | undefined;
   log: Logger;
   /** How often to check that the thread responds; default: every second. */
   heartbeatMs?: number;
@@ -125,11 +127,11 @@ class EngineThread {
   #ended = false;
 
   constructor(
-    { entry, workerData, log, heartbeatMs = HEARTBEAT_MS }: SearchHostOptions,
+    { entry, workerData, resourceLimits, log, heartbeatMs = HEARTBEAT_MS }: SearchHostOptions,
     callbacks: { onReady: () => void; onNewerModel: () => void; onEnd: (error: unknown) => void },
   ) {
     this.#log = log;
-    this.#worker = new Worker(entry, { workerData });
+    this.#worker = new Worker(entry, { workerData, ...(resourceLimits && { resourceLimits }) });
     let failure: unknown = new Error("the search thread ended");
     this.#worker.on("message", (message: FromEngine) => {
       this.#take(message);

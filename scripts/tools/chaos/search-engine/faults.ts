@@ -6,7 +6,7 @@ import type { OpenSearchNode } from "../../../support/opensearch-node.ts";
 /** How long a fault lasts: long enough that the cluster notices, and elects another manager. */
 const DOWN_MS = 8_000;
 const PAUSE_MS = 3_000;
-const RECOVER_WITHIN_MS = 120_000;
+const RECOVER_WITHIN_MS = 300_000;
 
 /** Kills nodes of a cluster of three, each kind of fault at least once, until the signal is aborted. Returns how often each. */
 export async function killNodes(
