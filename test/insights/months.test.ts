@@ -11,6 +11,7 @@ import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
 import { createKeyOwner } from "../support/keys.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { silentLog } from "../support/silent-log.ts";
 
 const DAY = 86_400_000;
@@ -142,6 +143,27 @@ test("months are created ahead, once, and take over what was written to them bef
   expect(await recordRun(db, workspaceId, [finding("later 1")], later)).toEqual([]);
   const { kept, counted } = await counts(db);
   expect(kept).toEqual(counted);
+});
+
+test("an interrupted partitioning leaves nothing that rejects later insights, and is run again; one that waits lets others go on", async () => {
+  const { db, pool, workspaceId, finding } = await open();
+  await recordRun(db, workspaceId, [finding("old 1")], NOW);
+  const interrupt = (message: string) => {
+    if (message === "Reading insight once.") throw new Error("interrupted");
+  };
+  await expect(partitionTable(db, INSIGHT, { now: NOW, log: interrupt })).rejects.toThrow("interrupted");
+  await preparePartitions(db, NOW);
+  await recordRun(db, workspaceId, [finding("later 2")], new Date(NOW.getTime() + 60 * DAY));
+  const reader = await pool.connect();
+  await reader.query("begin; select from insight");
+  const partitioning = partitionTable(db, INSIGHT, silently);
+  await untilWaitingForLocks(db, 1);
+  expect(await recordRun(db, workspaceId, [finding("new 3")], NOW)).toHaveLength(1);
+  await reader.query("commit");
+  reader.release();
+  await partitioning;
+  expect(await partitionNames(db)).toEqual(["insight_before_202702", "insight_202702", "insight_other"]);
+  expect(await db.selectFrom("insight").select("id").execute()).toHaveLength(3);
 });
 
 test.each(["partitioned", "not partitioned"])(
