@@ -12,7 +12,7 @@ npm run partition -- TABLE
 
 Partitions TABLE by month, while the service runs and without copying rows: ${NAMES.join(", ")}.
 Months that are past their retention are then dropped at once, instead of their rows being deleted one by one. All
-processes must run this release. Waits for indexes to be built; then requests wait for less than a second. It may be
+processes must run this release. Waits for indexes to be built; then requests wait for about a second. It may be
 interrupted and run again. There is no way back.
 list shows the size of these tables, and of their partitions.`;
 
