@@ -118,8 +118,33 @@ interface PageWriter {
   rank(request: LookalikeSearch, maxScore: number): Promise<LookalikeRanking>;
 }
 
-/** Writes the pages of a ranking that are not written yet, batch by batch. */
-async function writePages(writer: PageWriter, { matches, lastWrittenId }: StoredRanking): Promise<void> {
+/**
+ * Writes the pages of a ranking that are not written yet, batch by batch. The database writes a batch while the search
+ * finds the reasons of the next one.
+ */
+async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<void> {
+  let writing = Promise.resolve();
+  try {
+    for await (const { found, firstPage } of takeBatches(writer, ranking)) {
+      const pages = await presentPages(writer, found, firstPage);
+      await writing;
+      writing = writeBatch(writer, pages);
+      // It may be rejected before the next batch waits for it.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
+  }
+}
+
+/** Companies of a job that are on no page yet, and the number of the first page that they fill. */
+interface Batch {
+  readonly found: readonly FoundCompany[];
+  readonly firstPage: number;
+}
+
+/** Takes the companies of a ranking that are on no page yet, without duplicates, until the job has what it wants. */
+async function* takeBatches(writer: PageWriter, { matches, lastWrittenId }: StoredRanking): AsyncGenerator<Batch> {
   const { db, job, progress } = writer;
   const expected = Math.min(job.limit, matches.length);
   const isFirstEntry = firstEntryFilter();
@@ -144,7 +169,7 @@ async function writePages(writer: PageWriter, { matches, lastWrittenId }: Stored
     const count = isLast ? waiting.length : waiting.length - (waiting.length % PAGE_SIZE);
     processed += count;
     progress.report("Writing the results", (processed - job.processed) / (expected - job.processed));
-    if (count > 0) await writeBatch(writer, waiting.splice(0, count), pageCount);
+    if (count > 0) yield { found: waiting.splice(0, count), firstPage: pageCount };
     pageCount += Math.ceil(count / PAGE_SIZE);
     if (isLast) return;
   }
@@ -175,23 +200,24 @@ async function rankFurther(
   return (await rank(further, ranked.at(-1)?.score ?? 1)).matches;
 }
 
-async function writeBatch(
-  { db, search, job, progress, request }: PageWriter,
+async function presentPages(
+  { search, progress, request }: PageWriter,
   found: readonly FoundCompany[],
   firstPage: number,
-): Promise<void> {
+): Promise<NewPage[]> {
   const { query, seeds, interpret } = request;
   // A language model takes seconds for a page, so it writes only the reasons of the first page, which people look at.
   const subject = { query, seeds, interpret, onlyRules: firstPage > 0 };
   const results = await presentFound(search, subject, found, progress.signal);
-  const pages = chunks(results, PAGE_SIZE).map((ofPage, index): NewPage => {
-    return {
-      pageNumber: firstPage + index,
-      resultCount: ofPage.length,
-      companyIds: ofPage.map((result) => result.account_id),
-      results: JSON.stringify(ofPage),
-    };
-  });
+  return chunks(results, PAGE_SIZE).map((ofPage, index) => ({
+    pageNumber: firstPage + index,
+    resultCount: ofPage.length,
+    companyIds: ofPage.map((result) => result.account_id),
+    results: JSON.stringify(ofPage),
+  }));
+}
+
+async function writeBatch({ db, job, progress }: PageWriter, pages: readonly NewPage[]): Promise<void> {
   progress.check(await insertPages(db, job, pages, progress.current()));
 }
 
