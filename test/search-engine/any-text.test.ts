@@ -17,7 +17,6 @@ import { statementOf } from "../../server/search-engine/reasons/statement.ts";
 import {
   type CompanyText,
   cleanCompany,
-  cleanSeed,
   indexedSentences,
   tellingSentences,
 } from "../../server/search-engine/text/clean.ts";
@@ -62,7 +61,6 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   phraseReplacer: (text) => phraseReplacer(["pos", "ev"])(text),
   tellingSentences: (text) => tellingSentences(companyOf(text)),
   cleanCompany: (text) => cleanCompany(companyOf(text)),
-  cleanSeed: (text) => cleanSeed(companyOf(text)),
   "cleanCompany, by name": (text) => cleanCompany(companyOf("Makes things.", text)),
   indexedSentences: (text) => indexedSentences(companyOf(text)),
   countTerms: (text) => countTerms(companyOf(text)),

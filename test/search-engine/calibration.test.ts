@@ -77,7 +77,7 @@ const TARGETS = {
   trait: { error: 0.05, lost: 0.01 },
   lookalike: { error: 0.05, lost: 0.01 },
   // With 13 requests, chance alone is an error of .065.
-  condition: { error: 0.07, lost: 0.02 },
+  condition: { error: 0.07, lost: 0.03 },
 };
 
 describe.skipIf(!hasData)(

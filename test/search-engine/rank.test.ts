@@ -80,18 +80,6 @@ describe("ranking", async () => {
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
   });
 
-  test("whom a seed serves does not matter", () => {
-    const makes = { name: "Salarium Ltd", one_liner: "Payroll software.", description: "It handles payslips and tax." };
-    const query = queryFromSeeds([makes], parts);
-    const customers = [
-      ["Payroll software for bakeries, brands and ports.", "It handles payslips and tax."],
-      ["Payroll software.", "It handles payslips and tax, helping bakeries and marine businesses."],
-      ["Payroll software serving crude oil companies.", "It handles payslips and tax for freight professionals."],
-    ];
-    for (const [one_liner = "", description = ""] of customers)
-      expect(queryFromSeeds([{ ...makes, one_liner, description }], parts)).toEqual(query);
-  });
-
   test("the weights of the concepts of a seed sum to 1", () => {
     const { concepts } = queryFromSeeds([companies[0]!], parts).lexical;
     expect(concepts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);

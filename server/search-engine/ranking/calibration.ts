@@ -24,7 +24,7 @@ const BY_EMBEDDING: Record<Exclude<QueryKind, "seeds">, PlaceWeights> = {
 };
 
 /** The same for seeds, of which the scores of the ten best say more than their cosines. */
-const OF_SEEDS = { intercept: -3.8, behind: 1.25, topScore: 0.55 };
+const OF_SEEDS = { intercept: -3.7, behind: 0.7, topScore: 0.525 };
 
 /** The same without an embeddings model, by the cosine of the trained model. */
 const BY_TRAINED: Record<QueryKind, PlaceWeights> = {
@@ -48,7 +48,8 @@ export function relevanceByEmbedding(kind: Exclude<QueryKind, "seeds">, placing:
 /**
  * Returns the same for seeds, with an embeddings model.
  *
- * @param behind how far the company is below the mean of the ten best, in units of their scores
+ * @param behind how far the company is below the mean of the ten best: in standard deviations of the hundred best, or in
+ *   units of their scores where these differ by more, as they do when few companies of a catalogue are of the seeds' kind
  * @param topScore the mean score of the ten best, by words and trained vectors
  */
 export function relevanceToSeeds(behind: number, topScore: number): number {

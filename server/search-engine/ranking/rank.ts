@@ -125,9 +125,9 @@ export async function rank<Filter>(
   const top = meanOf(best.map((place) => standard[place]!));
   if (fused && cosines) {
     if (kind === "seeds") {
-      const spread = spreadOfBest(companyIds, scores);
+      const unit = Math.max(1, spreadOfBest(companyIds, scores));
       const topScore = meanOf(best.map((place) => scores[place]!));
-      return ranked(standard, (place) => relevanceToSeeds(spread * (standard[place]! - top), topScore));
+      return ranked(standard, (place) => relevanceToSeeds(unit * (standard[place]! - top), topScore));
     }
     const topCosine = meanOf(best.map((place) => cosines[place]!));
     if (kind === "text" && topCosine < MIN_TOP_COSINE) return [];

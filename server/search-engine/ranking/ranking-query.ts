@@ -9,7 +9,7 @@ import {
 import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import type { QuerySubject } from "../query/subject.ts";
-import { type CleanText, type CompanyText, cleanSeed } from "../text/clean.ts";
+import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts";
 import { MIN_EXCLUDED_COVERAGE, type QueryKind } from "./relevance.ts";
 
 /** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
@@ -47,7 +47,7 @@ function partOf({ distinctive, lookup }: QuerySubject, parts: QueryParts): Ranki
 
 /** Returns the query for seed companies: the mean of their vectors, and their most distinctive words. */
 export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts): RankingPart {
-  const texts = seeds.map(cleanSeed);
+  const texts = seeds.map(cleanCompany);
   const vector = seedDirection(texts, parts.model);
   const nearness = (word: string): number => cosine(embedWords(parts.model, [word]), vector);
   return { kind: "seeds", vector, lexical: seedLexicalQuery(texts, nearness, parts) };

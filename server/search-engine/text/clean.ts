@@ -40,10 +40,6 @@ const MAX_TEXT_LENGTH = 20_000;
 const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
-/** Says whom a company serves: " for small and medium businesses", " helping sales teams and founders". */
-const CUSTOMERS =
-  / (?:for|(?:allow|enable|empower|help|serve)s?|(?:allow|enabl|empower|help|serv)ing) (?:[\w-]+,? ){0,3}?(?:brands|businesses|clients|companies|consumers|customers|developers|employees|employers|enterprises|individuals|industry|industries|marketers|markets?|merchants|organi[sz]ations|people|professionals|retailers|sectors?|startups|teams|users)(?: and [a-z]+)?\b/g;
-
 /** Opens a sentence with the company's history before it says what the company does: "Founded in 2019, Deel is a payroll platform". */
 const OPENING_HISTORY = /^(?:Founded|Established|Incorporated|Headquartered|Based|Started|Launched)\b[^,]*,\s+/;
 
@@ -105,21 +101,8 @@ export function indexedWords(text: string): string[] {
  * first sentence.
  */
 export function cleanCompany(company: CompanyText): CleanText {
-  return cleanSentences(company.name, orLabels(tellingSentences(company), company));
-}
-
-/**
- * Cleans the text of a seed: as `cleanCompany`, without the customers, because what a company makes says more about
- * its lookalikes than whom it serves.
- */
-export function cleanSeed(company: CompanyText): CleanText {
-  const sentences = tellingSentences(company).map((sentence) => sentence.replace(CUSTOMERS, ""));
-  return cleanSentences(company.name, orLabels(sentences, company));
-}
-
-function cleanSentences(legalName: string, sentences: readonly string[]): CleanText {
-  const name = knownAs(legalName);
-  const cleaned = sentences
+  const name = knownAs(company.name);
+  const cleaned = orLabels(tellingSentences(company), company)
     .map((sentence) => keepWords(withoutOwnName(words(sentence), name), isFiller))
     .filter((sentence) => sentence.length > 0);
   const [first = name, ...rest] = cleaned;
