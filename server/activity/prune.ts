@@ -1,8 +1,23 @@
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import {
+  deleteKeysBefore,
+  dropPartition,
+  expiredPartitions,
+  listPartitions,
+  rowsBefore,
+} from "../db/partitions/months.ts";
+import { SOCIAL_ENGAGEMENT, SOCIAL_POST } from "../db/partitions/tables.ts";
 import type { JobHandler } from "../jobs/definitions.ts";
 import type { Clock } from "../ports/clock.ts";
-import { deleteEvidence, deleteJobPostTexts, deleteSocialPosts } from "./queries.ts";
+import {
+  deleteEngagementsOfMonth,
+  deleteEvidence,
+  deleteJobPostTexts,
+  deleteSocialPosts,
+  hasEngagementsOfPostsSince,
+  hasPostsSince,
+} from "./queries-prune.ts";
 
 /** How many days activity is kept. Every period is longer than the longest timeframe of a signal. */
 interface ActivityRetention {
@@ -26,7 +41,36 @@ export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandle
     const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
     const { jobPostTextDays, socialPostDays, evidenceDays } = retention;
     await deleteInBatches((limit) => deleteJobPostTexts(db, daysAgo(jobPostTextDays), limit), signal);
-    await deleteInBatches((limit) => deleteSocialPosts(db, daysAgo(socialPostDays), limit), signal);
+    await pruneSocialPosts(db, daysAgo(socialPostDays), signal);
     await deleteInBatches((limit) => deleteEvidence(db, daysAgo(evidenceDays), limit), signal);
   };
+}
+
+/**
+ * Deletes social posts that were published and first seen before a time, with their engagements. Where the tables are
+ * partitioned, a month is dropped at once when all of it is older.
+ */
+async function pruneSocialPosts(db: Db, before: Date, signal: AbortSignal): Promise<void> {
+  // A source may state a time of publication that is in the future: such a post is kept, with its month.
+  for (const partition of expiredPartitions(await listPartitions(db, SOCIAL_ENGAGEMENT), before)) {
+    signal.throwIfAborted();
+    const { name, to } = partition;
+    if (await hasEngagementsOfPostsSince(db, name, to, before)) continue;
+    await dropPartition(db, SOCIAL_ENGAGEMENT, partition, async () => true);
+  }
+  for (const partition of expiredPartitions(await listPartitions(db, SOCIAL_POST), before)) {
+    signal.throwIfAborted();
+    const { name } = partition;
+    if (await hasPostsSince(db, name, before)) continue;
+    await deleteInBatches((limit) => deleteEngagementsOfMonth(db, name, limit), signal);
+    await dropPartition(db, SOCIAL_POST, partition, async (transaction) => {
+      // Those that were written since.
+      await deleteInBatches((limit) => deleteEngagementsOfMonth(transaction, name, limit), signal);
+      return true;
+    });
+  }
+  const seenBefore = rowsBefore(await listPartitions(db, SOCIAL_POST), before);
+  await deleteInBatches((limit) => deleteSocialPosts(db, seenBefore, before, limit), signal);
+  for (const table of [SOCIAL_POST, SOCIAL_ENGAGEMENT])
+    await deleteKeysBefore(db, table, rowsBefore(await listPartitions(db, table), before), signal);
 }

@@ -55,7 +55,7 @@ export async function upsertJobPosts(
   const inserted = await sql<{ source_url: string }>`
     insert into job_post (company_id, source_url, title, body, country, posted_at, activity_source_id)
     select company_id, source_url, title, body, country, posted_at, activity_source_id from ${given} order by source_url
-    on conflict (source_url) do nothing returning source_url`.execute(db);
+    on conflict do nothing returning source_url`.execute(db);
   const isNew = new Set(inserted.rows.map((row) => row.source_url));
   const known = rows.filter((row) => !isNew.has(row.source_url));
   const changed = known.length === 0 ? [] : await otherTexts(db, known, otherText);

@@ -46,7 +46,7 @@ export async function insertSocialPosts(
   const { rows: written } = await sql<{ source_url: string }>`
     insert into social_post (source_url, body, posted_at, author_url, author_name, author_title, person_id, company_id)
     select source_url, body, posted_at, author_url, author_name, author_title, person_id, company_id from ${given}
-    order by source_url on conflict (source_url) do nothing returning source_url`.execute(db);
+    order by source_url on conflict do nothing returning source_url`.execute(db);
   if (written.length < rows.length) {
     const { rows: changed } = await sql<{ index: number }>`
       select given.index from ${given} join social_post as known using (source_url)

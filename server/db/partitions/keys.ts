@@ -6,30 +6,41 @@ export function keyValues({ columns }: UniqueKey, prefix: string): string[] {
   return columns.map(({ name, of }) => of?.(prefix) ?? `${prefix}${name}`);
 }
 
+/**
+ * Has a function look rows up by index. Its plans are kept: one that is made while a table is empty would read all of it for
+ * each row, also when it has grown.
+ */
+export const BY_INDEX = "set enable_seqscan = off";
+
 /** Returns what keeps a unique rule over all months. */
 export function keyStatements({ name, column, valueAt }: PartitionedTable, key: UniqueKey, first: string): string[] {
   const names = key.columns.map((each) => each.name).join(", ");
   const values = keyValues(key, "new.");
   const same = keyValues(key, "r.").map((value, place) => `${value} = ${values[place]}`);
   const isRemoved = keyValues(key, "r.").map((value, place) => `k.${key.columns[place]?.name} = ${value}`);
-  const isDuplicate =
-    key.onDuplicate === "skip"
-      ? "return null;"
-      : `raise unique_violation using message = 'duplicate key value violates unique constraint "${key.replaces}"';`;
+  const isRefused = `raise unique_violation using message = 'duplicate key value violates unique constraint "${key.replaces}"';`;
+  const isDuplicate = key.onDuplicate === "skip" ? "return null;" : isRefused;
+  const before = keyValues(key, "old.");
+  const isOld = before.map((value, place) => `k.${key.columns[place]?.name} = ${value}`);
+  // What the table had before has no keys, but its own unique index, until its partition is dropped.
+  const take = (onDuplicate: string) => `
+  if ${values.map((value) => `${value} is null`).join(" or ")} then return new; end if;
+  if to_regclass('${first}') is not null then
+    if exists (select from ${first} as r where ${same.join(" and ")}) then ${onDuplicate} end if;
+  end if;
+  insert into ${key.table} (${names}, ${column}) values (${values.join(", ")}, new.${column}) on conflict do nothing;
+  if not found then ${onDuplicate} end if;
+  return new;`;
   return [
     `create table ${key.table} (${key.columns.map((each) => `${each.name} ${each.type} not null`).join(", ")},
       ${column} ${valueAt === undefined ? "timestamptz" : "text"} not null, primary key (${names}))`,
     `create index ${key.table}_by_month on ${key.table} using brin (${column})`,
-    // What the table had before has no keys, but its own unique index, until its partition is dropped.
-    `create or replace function ${key.table}_take() returns trigger language plpgsql as $$
+    `create or replace function ${key.table}_take() returns trigger language plpgsql ${BY_INDEX} as $$
+begin${take(isDuplicate)}
+end $$`,
+    `create or replace function ${key.table}_change() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
-  if ${values.map((value) => `${value} is null`).join(" or ")} then return new; end if;
-  if to_regclass('${first}') is not null then
-    if exists (select from ${first} as r where ${same.join(" and ")}) then ${isDuplicate} end if;
-  end if;
-  insert into ${key.table} (${names}, ${column}) values (${values.join(", ")}, new.${column}) on conflict do nothing;
-  if not found then ${isDuplicate} end if;
-  return new;
+  delete from ${key.table} as k where ${isOld.join(" and ")};${take(isRefused)}
 end $$`,
     `create or replace function ${key.table}_give_back() returns trigger language plpgsql as $$
 begin
@@ -37,6 +48,8 @@ begin
   return null;
 end $$`,
     `create trigger ${key.table}_take before insert on ${name} for each row execute function ${key.table}_take()`,
+    `create trigger ${key.table}_change before update on ${name} for each row
+      when ((${before.join(", ")}) is distinct from (${values.join(", ")})) execute function ${key.table}_change()`,
     `create trigger ${key.table}_give_back after delete on ${name} referencing old table as removed
       for each statement execute function ${key.table}_give_back()`,
   ];

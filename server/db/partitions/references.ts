@@ -1,3 +1,4 @@
+import { BY_INDEX } from "./keys.ts";
 import type { PartitionedTable } from "./tables.ts";
 
 /** A foreign key that refers to a partitioned table. */
@@ -24,7 +25,7 @@ export function referenceStatements(
       ? `delete from ${table} as r using removed where r.${column} = removed.${referenced}`
       : `update ${table} as r set ${column} = null from removed where r.${column} = removed.${referenced}`;
   return [
-    `create function ${name}_check() returns trigger language plpgsql as $$
+    `create function ${name}_check() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
   perform from ${target} as t where t.${referenced} = new.${column} for key share;
   if not found then
@@ -35,7 +36,7 @@ begin
 end $$`,
     `create trigger ${name}_check after insert or update of ${column} on ${table} for each row
       when (new.${column} is not null) execute function ${name}_check()`,
-    `create function ${name}_act() returns trigger language plpgsql as $$
+    `create function ${name}_act() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
   ${action};
   return null;

@@ -103,10 +103,64 @@ export const WEBHOOK_ATTEMPT: PartitionedTable = {
   referencedBy: [],
 };
 
+/** Its months are kept, as titles and search words are: only texts expire. */
+export const JOB_POST: PartitionedTable = {
+  name: "job_post",
+  column: "first_seen_at",
+  keys: [
+    {
+      table: "job_post_key",
+      replaces: "job_post_source_url_key",
+      columns: [{ name: "source_url", type: "text" }],
+      onDuplicate: "skip",
+      isIndexed: true,
+    },
+  ],
+  referencedBy: ["job_post_earlier_text_job_post_id_fkey"],
+};
+
+export const SOCIAL_POST: PartitionedTable = {
+  name: "social_post",
+  column: "first_seen_at",
+  keys: [
+    {
+      table: "social_post_key",
+      replaces: "social_post_source_url_key",
+      columns: [{ name: "source_url", type: "text" }],
+      onDuplicate: "skip",
+      isIndexed: true,
+    },
+  ],
+  referencedBy: ["social_engagement_social_post_id_fkey"],
+};
+
+export const SOCIAL_ENGAGEMENT: PartitionedTable = {
+  name: "social_engagement",
+  column: "first_seen_at",
+  keys: [
+    {
+      table: "social_engagement_key",
+      replaces: "social_engagement_once",
+      columns: [
+        { name: "social_post_id", type: "bigint" },
+        { name: "actor_url", type: "text" },
+        { name: "kind", type: "text" },
+        { name: "body_hash", type: "text", of: (prefix) => `coalesce(md5(${prefix}body), '')` },
+      ],
+      onDuplicate: "skip",
+      isIndexed: false,
+    },
+  ],
+  referencedBy: [],
+};
+
 /** Every table that can be partitioned. */
 export const PARTITIONED_TABLES: readonly PartitionedTable[] = [
   INSIGHT,
   WEBHOOK_EVENT,
   WEBHOOK_DELIVERY,
   WEBHOOK_ATTEMPT,
+  SOCIAL_POST,
+  SOCIAL_ENGAGEMENT,
+  JOB_POST,
 ];
