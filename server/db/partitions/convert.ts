@@ -20,7 +20,7 @@ interface Conversion {
 /**
  * Partitions a table by month while it is used: what is in it becomes the first partition, without being copied, and
  * further months follow. Waits for building indexes and reading the table once; then statements on it, and on the tables
- * it refers to, wait for less than a second. After an interruption it is run again. Does nothing when the table is
+ * it refers to, wait for about a second. After an interruption it is run again. Does nothing when the table is
  * partitioned already.
  *
  * @throws when something else depends on the table, or another process is partitioning one, and TablesBusy.
