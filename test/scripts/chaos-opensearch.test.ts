@@ -5,7 +5,7 @@ import { openSearchUnavailable } from "../support/opensearch.ts";
 test.skipIf(openSearchUnavailable !== undefined)(
   "nodes of OpenSearch that are killed violate no guarantee",
   async () => {
-    const chaos = startCommand("npm run -s chaos -- --search-engine --minutes 0.5 --seed 1");
+    const chaos = startCommand("npm run -s chaos -- --search-engine --minutes 2 --seed 1");
     const { code, output } = await chaos.ended();
     for (const promise of [
       "every answered list is that of the whole index",

@@ -35,6 +35,7 @@ export class SupervisedProcess {
     this.#options = options;
     this.#log = createWriteStream(options.logFile);
     this.#child = this.#start();
+    process.once("exit", () => this.#child.kill("SIGKILL"));
   }
 
   get hasStarted(): boolean {

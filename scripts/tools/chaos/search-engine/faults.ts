@@ -8,7 +8,7 @@ const DOWN_MS = 8_000;
 const PAUSE_MS = 3_000;
 const RECOVER_WITHIN_MS = 300_000;
 
-/** Kills nodes of a cluster of three, each kind of fault at least once, until the signal is aborted. Returns how often each. */
+/** Kills nodes of a cluster of three, every kind of fault in turn, until the signal is aborted. Returns how often each. */
 export async function killNodes(
   nodes: readonly OpenSearchNode[],
   random: () => number,
@@ -31,9 +31,9 @@ export async function killNodes(
   };
   const names = Object.keys(faults);
   const counts = new Map(names.map((name) => [name, 0]));
-  for (let round = 0; round === 0 || !signal.aborted; round += 1) {
+  while (!signal.aborted) {
     for (const place of shuffled(names.length, random)) {
-      if (round > 0 && signal.aborted) break;
+      if (signal.aborted) break;
       const name = names[place]!;
       counts.set(name, counts.get(name)! + 1);
       const killed = await faults[name]!();
