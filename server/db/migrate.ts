@@ -19,7 +19,10 @@ interface MigrateOptions {
   log?: (message: string) => void;
   /** Default: those in `migrations/`. */
   migrations?: readonly Migration[];
-  /** How long a migration waits for a lock at a time. Meanwhile, other statements on the table wait behind it. */
+  /**
+   * How long a migration waits for a lock at a time, at most. Meanwhile, other statements on the table wait behind it.
+   * The first attempts wait for less.
+   */
   lockTimeoutMs?: number;
   /** How many times a migration that gets no lock is tried. */
   maxAttempts?: number;
@@ -29,6 +32,14 @@ const FOLDER = new URL("./migrations/", import.meta.url);
 /** Advisory lock that lets one process migrate at a time. */
 const MIGRATING = 7_200_417;
 const POLL_MS = 200;
+
+/**
+ * How long the first attempts of a migration wait for a lock. Postgres looks for deadlocks after a second of waiting
+ * (`deadlock_timeout`), and then fails whoever looks: by then the migration has given up the locks that it has, so that
+ * no request fails that waits for these.
+ */
+const BRIEF_LOCK_TIMEOUT_MS = 400;
+const BRIEF_ATTEMPTS = 60;
 
 /**
  * The first line of a migration whose statements run one by one, outside a transaction: for indexes of large tables,
@@ -149,26 +160,28 @@ async function migrateQueue(url: string, options: MigrateOptions): Promise<void>
 
 /**
  * Retries a migration that got no lock in time and was rolled back, so that the queries waiting behind it can run in
- * between.
+ * between. Waits longer for locks when briefly was not enough, because transactions overlap.
  */
 async function retryForLocks(
-  { lockTimeoutMs = 5_000, maxAttempts = 20 }: MigrateOptions,
+  { lockTimeoutMs = 5_000, maxAttempts = BRIEF_ATTEMPTS + 10 }: MigrateOptions,
   run: (lockTimeoutMs: number) => Promise<void>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
+    const limitMs = attempt > BRIEF_ATTEMPTS ? lockTimeoutMs : Math.min(BRIEF_LOCK_TIMEOUT_MS, lockTimeoutMs);
     try {
-      return await run(lockTimeoutMs);
+      return await run(limitMs);
     } catch (error) {
-      if (!isLockTimeout(error) || attempt >= maxAttempts) throw error;
-      await delay(Math.min(POLL_MS * attempt, lockTimeoutMs));
+      if (!isLockMissed(error) || attempt >= maxAttempts) throw error;
+      await delay(Math.min(POLL_MS * attempt, limitMs));
     }
   }
 }
 
-const LOCK_NOT_AVAILABLE = "55P03";
+/** Postgres's error codes for a lock that was not acquired in time, and for a deadlock. */
+const LOCK_CODES = ["55P03", "40P01"];
 
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+function isLockMissed(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && LOCK_CODES.includes(error.code ?? "");
 }
 
 /**

@@ -72,6 +72,19 @@ describe("a migration whose table is locked by another session", () => {
     await holder.query("commit");
     expect(await migrate(url, options)).toEqual(["9000-add"]);
   });
+
+  it("fails no request that holds a lock it needs and waits for one it has, and is applied after it", async () => {
+    const { url, db } = await createTestDatabase();
+    const request = await sessionOf(url);
+    await request.query("begin");
+    await request.query("select from icp");
+    const addColumns = "alter table workspace add column note text; alter table icp add column note text";
+    const migrating = migrate(url, { migrations: [...all, toMigration("9000-add", addColumns)] });
+    await untilWaitingForLocks(db, 1);
+    await request.query("select from workspace");
+    await request.query("commit");
+    expect(await migrating).toEqual(["9000-add"]);
+  });
 });
 
 it("gives up the job queue's migrations too when a lock is never released, and applies them the next time", async () => {

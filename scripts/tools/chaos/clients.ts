@@ -4,6 +4,7 @@ import type { KeyOwner } from "../../../test/support/keys.ts";
 import { emptyRecord, type LoadRecord } from "./record.ts";
 
 interface ClientsOptions {
+  /** Of the processes; may change. */
   readonly addresses: readonly string[];
   readonly owners: readonly KeyOwner[];
   /** Aborted when no new work should start. */
@@ -89,11 +90,13 @@ export class Clients {
         signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
       const text = await response.text();
+      if (response.status >= 500) this.record.failures.push(`${method} ${path} returned ${response.status}: ${text}`);
       if (![200, 409, 429, 503].includes(response.status)) {
         this.record.wrongResponses.push(`${method} ${path} returned ${response.status}: ${text}`);
       }
       return { status: response.status, retryAfter: response.headers.get("retry-after"), body: JSON.parse(text) };
     } catch (error) {
+      this.record.failures.push(`${method} ${path} got no response: ${error}`);
       if (error instanceof Error && error.name === "TimeoutError") {
         this.record.wrongResponses.push(`${method} ${path} got no response within ${RESPONSE_TIMEOUT_MS / 1_000} s`);
       }

@@ -1,11 +1,12 @@
-// npm run chaos -- [--minutes 5] [--seed N] [--search-engine]
+// npm run chaos -- [--minutes 5] [--seed N] [--search-engine | --upgrade-from FOLDER]
 // Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent,
 // its disk is full and responses of the CRM are lost, at times that the seed decides. Then compares what callers were told
 // with the contents of the database; exits with 1 if a guarantee was violated. With --search-engine, kills the nodes of an
-// OpenSearch that has the index instead, and compares what searches were told with what the whole index gives.
+// OpenSearch that has the index instead, and compares what searches were told with what the whole index gives. With
+// --upgrade-from, starts the release in a folder and replaces its processes by those of this one instead.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
@@ -16,7 +17,6 @@ import { randomNumbers } from "../../../server/lib/random.ts";
 import { generateCompanies } from "../../../test/support/catalogue.ts";
 import { openTestCluster } from "../../../test/support/cluster.ts";
 import { startDatabaseProxy } from "../../../test/support/database-proxy.ts";
-import { createKeyOwner } from "../../../test/support/keys.ts";
 import { startMailServer } from "../../../test/support/mail.ts";
 import { TEST_SECRET_KEY } from "../../../test/support/service.ts";
 import { mountSmallDisk } from "../../../test/support/small-disk.ts";
@@ -29,10 +29,12 @@ import { prepareLoad } from "./load.ts";
 import type { Check } from "./record.ts";
 import { printReport } from "./report.ts";
 import { runSearchEngineChaos } from "./search-engine/run.ts";
+import { signUp } from "./sign-up.ts";
 import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
+import { checkUninterrupted, migrateWith, upgrade } from "./upgrade.ts";
 import { receiveWebhooks } from "./webhooks.ts";
 
 const WORKSPACES = 5;
@@ -42,49 +44,49 @@ const ACKNOWLEDGE_WITHIN_MS = 60_000;
 const SETTLE_WITHIN_MS = 180_000;
 
 const { values } = parseArgs({
-  options: { minutes: { type: "string" }, seed: { type: "string" }, "search-engine": { type: "boolean" } },
+  options: {
+    minutes: { type: "string" },
+    seed: { type: "string" },
+    "search-engine": { type: "boolean" },
+    "upgrade-from": { type: "string" },
+  },
 });
+const previous = values["upgrade-from"] === undefined ? undefined : resolve(values["upgrade-from"]);
 const minutes = Number(values.minutes ?? 5);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 if (!(minutes > 0) || !Number.isInteger(seed)) {
   console.error("--minutes takes a number above 0, --seed an integer.");
   process.exit(1);
 }
-console.log(`${minutes} minutes of chaos with seed ${seed}.`);
+console.log(
+  previous ? `An upgrade from the release in ${previous}.` : `${minutes} minutes of chaos with seed ${seed}.`,
+);
 if (values["search-engine"]) {
   await runSearchEngineChaos({ minutes, seed });
   process.exit();
 }
 
 const folder = mkdtempSync(join(tmpdir(), "chaos-"));
-const disk = mountSmallDisk();
-if (!disk) console.log("The disk is never filled, because this user may not mount one.");
+const disk = previous === undefined ? mountSmallDisk() : undefined;
+if (!disk && previous === undefined) console.log("The disk is never filled, because this user may not mount one.");
 const cluster = await openTestCluster({ durable: true, ...(disk && { home: disk.folder }) });
-await migrate(cluster.url);
+if (previous === undefined) await migrate(cluster.url);
+else migrateWith(previous, { DATABASE_URL: cluster.url, SECRET_KEY: TEST_SECRET_KEY });
 const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
 // Sessions of psql and of other tools are in this zone; those of the service must not be.
 await sql`alter database ${sql.id(new URL(cluster.url).pathname.slice(1))} set timezone to 'Australia/Lord_Howe'`.execute(
   db,
 );
 await generateCompanies(db, COMPANIES);
-const owners = await Promise.all(
-  Array.from({ length: WORKSPACES }, (_, at) => createKeyOwner(db, `owner-${at}@chaos.example`, CREDITS)),
-);
 const proxy = await startDatabaseProxy(cluster.url);
 const crm = await startCrm();
 const mailServer = await startMailServer();
 const ports = [await freePort(0), await freePort(0)];
-const api = startProcess("api", "scripts/commands/start/main.ts", "Ready at http", {
-  WORKERS: "0",
-  PORT: String(ports[0]),
-});
+const api = startApi("api", ports[0]!, previous);
 /** Never killed, so that its memory shows leaks. */
-const steadyApi = startProcess("steady api", "scripts/commands/start/main.ts", "Ready at http", {
-  WORKERS: "0",
-  PORT: String(ports[1]),
-});
-const worker = startProcess("worker", "scripts/commands/worker/main.ts", '"msg":"working"', { LOG_LEVEL: "info" });
-const processes = [api, steadyApi, worker];
+const steadyApi = startApi("steady api", ports[1]!, previous);
+let worker = startWorker("worker", previous);
+let processes = [api, steadyApi, worker];
 stopOnSignals(async () => {
   await Promise.all(processes.map((each) => each.close()));
   await cluster.close();
@@ -92,6 +94,9 @@ stopOnSignals(async () => {
 });
 const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
 await until(() => processes.every(({ hasStarted }) => hasStarted));
+const owners = await Promise.all(
+  Array.from({ length: WORKSPACES }, (_, at) => signUp(addresses[0]!, `owner-${at}@chaos.example`, mailServer)),
+);
 const webhooks = await receiveWebhooks();
 
 const ending = new AbortController();
@@ -101,10 +106,22 @@ const runLoad = await prepareLoad(db, clients, webhooks.url);
 const loading = runLoad();
 const residentBytes: number[] = [];
 const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
-const injecting = injectFaults({ api, worker, proxy, killDatabase, crm, disk }, randomNumbers(seed), ending.signal);
-await delay(minutes * 60_000);
-ending.abort();
-const injected = await injecting;
+let injected: ReadonlyMap<string, number> | undefined;
+if (previous === undefined) {
+  const injecting = injectFaults({ api, worker, proxy, killDatabase, crm, disk }, randomNumbers(seed), ending.signal);
+  await delay(minutes * 60_000);
+  ending.abort();
+  injected = await injecting;
+} else {
+  const release = {
+    startApi: (port: number) => startApi(`upgraded api at ${port}`, port),
+    startWorker: () => startWorker("upgraded worker"),
+  };
+  const upgraded = await upgrade({ apis: [api, steadyApi], worker, addresses }, release, (minutes * 60_000) / 4);
+  worker = upgraded.worker;
+  processes = [...processes, ...upgraded.apis, worker];
+  ending.abort();
+}
 clearInterval(sampling);
 setTimeout(() => givingUp.abort(), ACKNOWLEDGE_WITHIN_MS).unref();
 await loading;
@@ -121,7 +138,7 @@ const checks: Check[] = [
   })),
   deliveries,
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
-  checkMemory(residentBytes),
+  previous === undefined ? checkMemory(residentBytes) : checkUninterrupted(clients.record),
   // After the audit, which compares all signals with those that the clients deployed. It takes minutes of its own.
   ...(minutes < 1 ? [] : [await checkBigCatalogue(db, clients, worker)]),
 ];
@@ -149,25 +166,36 @@ function killDatabase(): void {
   }
 }
 
+function startApi(name: string, port: number, release?: string): SupervisedProcess {
+  return startProcess(name, release, "start", "Ready at http", { WORKERS: "0", PORT: String(port) });
+}
+
+function startWorker(name: string, release?: string): SupervisedProcess {
+  return startProcess(name, release, "worker", '"msg":"working"', { LOG_LEVEL: "info" });
+}
+
+/** @param release the folder of the previous release; undefined for this one */
 function startProcess(
   name: string,
-  script: string,
+  release: string | undefined,
+  command: string,
   startedText: string,
   settings: Record<string, string>,
 ): SupervisedProcess {
   const environment = {
     DATABASE_URL: proxy.url,
     SECRET_KEY: TEST_SECRET_KEY,
-    DATA_DIR: join(folder, name.replace(" ", "-")),
+    DATA_DIR: join(folder, name.replaceAll(" ", "-")),
     SAMPLE_DATA: "0",
     LOG_LEVEL: "warn",
     ALLOW_LOOPBACK_WEBHOOKS: "1",
     HUBSPOT_URL: crm.url,
     MAIL_URL: mailServer.url,
+    START_CREDITS: String(CREDITS),
     RATE_LIMIT_READS: "1000000",
     RATE_LIMIT_COSTLY: "1000000",
     ...settings,
   };
-  const logFile = join(folder, `${name.replace(" ", "-")}.log`);
-  return new SupervisedProcess({ name, script, environment, logFile, startedText });
+  const logFile = join(folder, `${name.replaceAll(" ", "-")}.log`);
+  return new SupervisedProcess({ name, folder: release, command, environment, logFile, startedText });
 }

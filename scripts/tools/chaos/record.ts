@@ -6,6 +6,8 @@ export interface LoadRecord {
   readonly bulkJobs: { readonly query: string; readonly jobId: string }[];
   readonly signals: { readonly workspaceId: number; readonly signalId: number }[];
   readonly crmJobs: { readonly workspaceId: number; readonly jobId: string }[];
+  /** Requests without a response, and those that got a 5xx. */
+  readonly failures: string[];
   /** Responses that no fault explains. */
   readonly wrongResponses: string[];
   /** Writes that were not acknowledged although they were retried for a minute after the last fault. */
@@ -20,6 +22,7 @@ export function emptyRecord(): LoadRecord {
     bulkJobs: [],
     signals: [],
     crmJobs: [],
+    failures: [],
     wrongResponses: [],
     unacknowledged: [],
   };

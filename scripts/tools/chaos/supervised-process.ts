@@ -2,16 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { residentBytes } from "../../support/resident-bytes.ts";
 
+const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
 const RESTART_AFTER_MS = 500;
 /** Longer than the ten seconds that a process takes by itself: everything runs on one machine, which is busy. */
 const STOP_LIMIT_MS = 30_000;
 
 interface ProcessOptions {
   readonly name: string;
-  /** The script, relative to the project. */
-  readonly script: string;
+  /** The folder of the release that it runs; default: this one. */
+  readonly folder?: string | undefined;
+  /** The command of that release: `start` or `worker`. */
+  readonly command: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly logFile: string;
   /** What the process prints when it has started. */
@@ -73,10 +77,11 @@ export class SupervisedProcess {
   }
 
   #start(): ChildProcess {
-    const { name, script, environment, startedText } = this.#options;
+    const { name, folder = PROJECT, command, environment, startedText } = this.#options;
     this.#hasStarted = false;
     this.#isExpectedToEnd = false;
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, ["scripts/bootstrap.mjs", command], {
+      cwd: folder,
       env: { ...process.env, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });

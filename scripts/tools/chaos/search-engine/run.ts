@@ -63,17 +63,17 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
     SEARCH_ENGINE_SHARDS: String(NODES),
   };
   const port = await freePort(0);
-  const start = (name: string, script: string, startedText: string, settings: NodeJS.ProcessEnv): SupervisedProcess =>
+  const start = (name: string, command: string, startedText: string, settings: NodeJS.ProcessEnv): SupervisedProcess =>
     new SupervisedProcess({
       name,
-      script,
+      command,
       startedText,
       environment: { ...environment, DATA_DIR: join(folder, name), ...settings },
       logFile: join(folder, `${name}.log`),
     });
   const processes = [
-    start("api", "scripts/commands/start/main.ts", "Ready at http", { WORKERS: "0", PORT: String(port) }),
-    start("worker", "scripts/commands/worker/main.ts", '"msg":"working"', {}),
+    start("api", "start", "Ready at http", { WORKERS: "0", PORT: String(port) }),
+    start("worker", "worker", '"msg":"working"', {}),
   ];
   const stop = async (): Promise<void> => {
     await Promise.all(processes.map((each) => each.close()));
