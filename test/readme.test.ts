@@ -182,6 +182,10 @@ const table: Record<string, Holds> = {
   ),
   "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
   "npm run pack": heldBy("test/client/package.test.ts", "scripts/tools/pack/main.ts"),
+  "npm run chaos -- --upgrade-from ../previous-release --minutes 1": heldBy(
+    "scripts/tools/chaos/main.ts",
+    "--upgrade-from FOLDER",
+  ),
   "npm run release": heldBy("scripts/tools/release/main.ts", '"node_modules/@changesets/cli/bin.js", "version"'),
   "npm install ./client/dist/account-intelligence-client-0.2.0.tgz": heldBy(
     "test/client/package.test.ts",
