@@ -27,12 +27,6 @@ export function markedWord(number: number): string {
   return `quox${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))}vim`;
 }
 
-/** Returns the domains of the companies that have a word. */
-export function holdersOf(number: number): Set<string> {
-  const stride = FIXED / HOLDERS;
-  return new Set(Array.from({ length: HOLDERS }, (_, at) => domainOf(at * stride + number)));
-}
-
 /** Fills the catalogue with the companies that never change. */
 export async function fillFixed(db: Db): Promise<void> {
   await write(
