@@ -147,7 +147,7 @@ const table: Record<string, Holds> = {
   ),
   "npm run credits -- list": prints(/^0 workspaces\.$/m, "", ownDatabase),
   "npm run test:opensearch": heldBy(".ci/run", "run npm run test:opensearch"),
-  "npm run test:opensearch -- --secure": heldBy(".ci/run", "run npm run test:opensearch -- --secure"),
+  "npm run test:opensearch -- --secure": heldBy("scripts/tools/test-opensearch/main.ts", 'const SECURE = "--secure"'),
   "npm run chaos -- --search-engine": heldBy("scripts/tools/chaos/main.ts", '"search-engine": { type: "boolean" }'),
   "npm run search-index -- check": heldBy("test/search/opensearch.test.ts", 'searchIndex(database, prefix, "check")'),
   "npm run search-index -- rebuild": heldBy(
