@@ -40,7 +40,7 @@ try {
       await copyRows(client, "copy job_post (company_id, source_url, title, body, posted_at) from stdin", rows);
     }
   });
-  await client.query("truncate job_post");
+  await client.query("truncate job_post cascade");
   const ingestSeconds = await seconds(ingest);
   const { rows } = await client.query<{ count: number }>("select count(*)::integer as count from job_post");
   if (rows[0]?.count !== count) throw new Error(`${rows[0]?.count} of ${count} posts were written.`);
