@@ -61,7 +61,8 @@ export async function upsertReturned(db: Db, workspaceId: number, companyIds: re
   if (companyIds.length === 0) return;
   await sql`
     insert into lookalike_returned (workspace_id, company_id, returned_at)
-    select ${workspaceId}, id, now() from (select id from company where id = any(${companyIds}::bigint[]) order by id) as returned
+    select ${workspaceId}, id, now() from (
+      select id from company where id = any(${companyIds}::bigint[]) order by id for key share) as returned
     on conflict (workspace_id, company_id) do update set returned_at = now()`.execute(db);
 }
 
@@ -76,7 +77,8 @@ export async function claimReturned(
 ): Promise<Set<number>> {
   const { rows } = await sql<{ company_id: number }>`
     insert into lookalike_returned as known (workspace_id, company_id, job_id)
-    select ${workspaceId}, id, ${id} from (select id from company where id = any(${companyIds}::bigint[]) order by id) as claimed
+    select ${workspaceId}, id, ${id} from (
+      select id from company where id = any(${companyIds}::bigint[]) order by id for key share) as claimed
     on conflict (workspace_id, company_id) do update set job_id = excluded.job_id, returned_at = null
       where known.returned_at <= ${RETURNED_WITHIN} or (known.returned_at is null and known.job_id is not distinct from excluded.job_id)
     returning company_id`.execute(db);

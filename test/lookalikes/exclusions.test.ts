@@ -4,6 +4,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
@@ -172,4 +173,16 @@ test("jobs at once, and one after the other, repeat nothing, and take as many as
     .where("returned_at", "is", null)
     .execute();
   expect(claimed).toEqual([]);
+});
+
+test("a search that finds a company while it is being deleted succeeds", async () => {
+  const { search } = await open();
+  const { ids } = await search("limit=10");
+  const searching = await database.db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("company").where("id", "=", ids[0]!).execute();
+    const found = search("limit=10");
+    await untilWaitingForLocks(database.db, 1);
+    return { found };
+  });
+  expect((await searching.found).status).toBe(200);
 });
