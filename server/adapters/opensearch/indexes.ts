@@ -144,7 +144,13 @@ class OpenSearchIndex implements CompanyIndex {
       (client, requestTimeout) => client.indices.exists({ index: this.name }, { requestTimeout }),
       { withinMs: SEARCH_WITHIN_MS },
     );
-    return body === true;
+    if (body === true) return true;
+    // A cluster that was restarted has no indexes until it has read its state. It refuses to search meanwhile.
+    await this.#caller.call(
+      (client, requestTimeout) => client.count({ index: `${this.name}*`, allow_no_indices: true }, { requestTimeout }),
+      { withinMs: SEARCH_WITHIN_MS },
+    );
+    return false;
   }
 
   async size(): Promise<number> {

@@ -27,6 +27,11 @@ export function markedWord(number: number): string {
   return `quox${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))}vim`;
 }
 
+/** Whether a company never changes. */
+export function isFixed(domain: string): boolean {
+  return domain.startsWith("fixed-");
+}
+
 /** Fills the catalogue with the companies that never change. */
 export async function fillFixed(db: Db): Promise<void> {
   await write(

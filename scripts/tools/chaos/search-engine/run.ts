@@ -88,7 +88,7 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
   const ending = new AbortController();
   const clients = new Clients({ addresses: [address], owners, ending: ending.signal, givingUp: ending.signal });
   const searches = new ComparedSearches(clients);
-  await searches.prepare();
+  await searches.readReference();
   const searching = Array.from({ length: SEARCHERS }, (_, client) => searches.run(client));
   const changing = change(db, ending.signal);
   const timer = setTimeout(() => ending.abort(), minutes * 60_000);
@@ -97,6 +97,8 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
   ending.abort();
   await Promise.all(searching);
   const changes = await changing;
+  await untilReady(address);
+  await searches.readReference();
   const checks: Check[] = [
     {
       promise: "every response is expected, none is 500",
