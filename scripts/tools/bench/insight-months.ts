@@ -16,8 +16,9 @@ import { pruneInsights } from "../../../server/insights/prune.ts";
 import { countMonth, followMonth, insertRemovedMonth } from "../../../server/insights/queries-prune.ts";
 import { createKeyOwner, type KeyOwner } from "../../../test/support/keys.ts";
 import { silentLog } from "../../../test/support/silent-log.ts";
+import { compareFeeds } from "./support/compare-feeds.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
+import { machine, milliseconds, printTable } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
 const INSIGHTS = Number(process.argv[2] ?? 50_000_000);
@@ -27,7 +28,6 @@ const MONTHS = 20;
 const PER_MONTH = Math.ceil(INSIGHTS / (MONTHS + 1));
 const FEW = 10_000;
 const ACCOUNTS = 5_000;
-const RUNS = 50;
 
 // On disk: they are larger than memory.
 const { db, pool, url, close } = await openBenchmarkDatabase({ home: tmpdir() });
@@ -60,24 +60,7 @@ await correctCounts();
 await pool.query("vacuum analyze insight");
 await pool.query("analyze");
 
-const rows = [];
-for (const query of ["", "?days=90", "?days=90&sentiment=positive", "?account_ids=7,8,9"]) {
-  const callers = {
-    large: openCaller(service.address, large.key, large.userId),
-    small: openCaller(service.address, small.key, small.userId),
-  };
-  const timing = await timeInTurns(RUNS, {
-    large: () => callers.large.get(`/api/v1/insights/feed${query}`),
-    small: () => callers.small.get(`/api/v1/insights/feed${query}`),
-  });
-  rows.push({
-    feed: query === "" ? "of a week" : query,
-    "median ms": milliseconds(timing.large.median),
-    beside: `${FEW.toLocaleString("en-US")} insights ${milliseconds(timing.small.median)} ms`,
-    ratio: `${ratio(timing.large.median / timing.small.median)} (≤ 3x)`,
-  });
-  for (const caller of Object.values(callers)) await caller.close();
-}
+const rows = await compareFeeds(service.address, { large, small, few: FEW });
 
 log("dropping");
 const [, month] = await listPartitions(db, INSIGHT);

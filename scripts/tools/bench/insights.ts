@@ -2,14 +2,14 @@
 // The first page of the insights feed of a workspace with ten million insights, beside that of one with ten thousand.
 // Target: at most 3 times.
 import { createKeyOwner, type KeyOwner } from "../../../test/support/keys.ts";
+import { compareFeeds } from "./support/compare-feeds.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
-import { forkService, openCaller } from "./support/service.ts";
+import { machine, printTable } from "./support/measure.ts";
+import { forkService } from "./support/service.ts";
 
 const INSIGHTS = Number(process.argv[2] ?? 10_000_000);
 const FEW = 10_000;
 const ACCOUNTS = 5_000;
-const RUNS = 50;
 
 const { db, pool, url, close } = await openBenchmarkDatabase();
 await pool.query(
@@ -40,24 +40,7 @@ async function generate({ workspaceId }: KeyOwner, count: number): Promise<void>
   );
 }
 
-const rows = [];
-for (const query of ["", "?days=90", "?days=90&sentiment=positive", "?account_ids=7,8,9"]) {
-  const callers = {
-    large: openCaller(service.address, large.key, large.userId),
-    small: openCaller(service.address, small.key, small.userId),
-  };
-  const timing = await timeInTurns(RUNS, {
-    large: () => callers.large.get(`/api/v1/insights/feed${query}`),
-    small: () => callers.small.get(`/api/v1/insights/feed${query}`),
-  });
-  rows.push({
-    feed: query === "" ? "of a week" : query,
-    "median ms": milliseconds(timing.large.median),
-    beside: `${FEW.toLocaleString("en-US")} insights ${milliseconds(timing.small.median)} ms`,
-    ratio: `${ratio(timing.large.median / timing.small.median)} (≤ 3x)`,
-  });
-  for (const caller of Object.values(callers)) await caller.close();
-}
+const rows = await compareFeeds(service.address, { large, small, few: FEW });
 console.log(machine());
 printTable(`${INSIGHTS.toLocaleString("en-US")} insights`, rows);
 await service.stop();

@@ -160,14 +160,14 @@ async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Convers
 
 /** What the table has, as SQL that gives the partitioned table the same. */
 interface Definitions {
-  readonly foreignKeys: readonly { readonly name: string; readonly definition: string; readonly referenced: string }[];
+  readonly foreign_keys: readonly { readonly name: string; readonly definition: string; readonly referenced: string }[];
   readonly indexes: readonly { readonly name: string; readonly definition: string }[];
   readonly triggers: readonly { readonly name: string; readonly definition: string }[];
-  readonly primaryKey: { readonly name: string; readonly columns: string };
+  readonly primary_key: { readonly name: string; readonly columns: string };
   /** The column that numbers rows; none when ids are made elsewhere. */
   readonly identity: { readonly column: string; readonly always: boolean; readonly sequence: string } | undefined;
   /** The foreign keys of other tables that refer to it. */
-  readonly references: readonly Reference[];
+  readonly referring: readonly Reference[];
   readonly options: string | null;
   readonly grants: readonly string[];
 }
@@ -178,7 +178,7 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
     select
       coalesce((select json_agg(json_build_object('name', quote_ident(conname), 'definition', pg_get_constraintdef(k.oid),
           'referenced', confrelid::regclass::text) order by conname)
-        from pg_constraint as k where conrelid = t.id and contype = 'f'), '[]') as "foreignKeys",
+        from pg_constraint as k where conrelid = t.id and contype = 'f'), '[]') as foreign_keys,
       coalesce((select json_agg(json_build_object('name', quote_ident(c.relname), 'definition', pg_get_indexdef(c.oid)) order by c.relname)
         from pg_index as i join pg_class as c on c.oid = i.indexrelid
         where i.indrelid = t.id and not i.indisunique and i.indisvalid), '[]') as indexes,
@@ -187,7 +187,7 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
       (select json_build_object('name', quote_ident(conname), 'columns', (
           select string_agg(quote_ident(a.attname), ', ' order by array_position(k.conkey, a.attnum))
           from pg_attribute as a where a.attrelid = t.id and a.attnum = any(k.conkey)))
-        from pg_constraint as k where conrelid = t.id and contype = 'p') as "primaryKey",
+        from pg_constraint as k where conrelid = t.id and contype = 'p') as primary_key,
       (select json_build_object('column', quote_ident(attname), 'always', attidentity = 'a',
           'sequence', pg_get_serial_sequence(${table}, attname))
         from pg_attribute where attrelid = t.id and attidentity <> '') as identity,
@@ -196,7 +196,7 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
           order by conname)
         from pg_constraint as k join pg_attribute as a on a.attrelid = conrelid and a.attnum = conkey[1]
         join pg_attribute as b on b.attrelid = confrelid and b.attnum = confkey[1]
-        where confrelid = t.id and contype = 'f' and conparentid = 0), '[]') as "references",
+        where confrelid = t.id and contype = 'f' and conparentid = 0), '[]') as referring,
       (select array_to_string(reloptions, ', ') from pg_class where oid = t.id) as options,
       coalesce((select json_agg(format('grant %s on %I to %s', privilege_type, ${table}::text,
             case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end))
@@ -207,7 +207,7 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
 
 /** Replaces the table by a partitioned one that has it as its first partition. */
 async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<void> {
-  const { foreignKeys, references } = await readDefinitions(db, table.name);
+  const { foreign_keys: foreignKeys, referring: references } = await readDefinitions(db, table.name);
   // Postgres merges the foreign keys of the two, which takes the strongest lock of what they refer to.
   const others = new Set([...foreignKeys.map((each) => each.referenced), ...references.map((each) => each.table)]);
   const locks = [...[...others].toSorted(), table.name].map((name) => `${name} in access exclusive mode`);
@@ -231,7 +231,8 @@ async function readPosition(db: Db, sequence: string | undefined): Promise<strin
 
 function switchingStatements(table: PartitionedTable, end: Date, definitions: Definitions, position: string): string[] {
   const { name, column } = table;
-  const { foreignKeys, indexes, triggers, primaryKey, identity, references, options, grants } = definitions;
+  const { foreign_keys: foreignKeys, primary_key: primaryKey, referring: references } = definitions;
+  const { indexes, triggers, identity, options, grants } = definitions;
   const [first, other] = [earlierName(name, end), otherName(name)];
   const hasOwnKey = !primaryKey.columns.split(", ").includes(column);
   const keyColumns = hasOwnKey ? `${primaryKey.columns}, ${column}` : primaryKey.columns;
