@@ -21,6 +21,8 @@ const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
 const DISK_FULL = "53100";
 
+const FOREIGN_KEY_VIOLATION = "23503";
+
 /** Postgres's error codes for values that it cannot store, and for violated constraints (classes 22 and 23). */
 const DATA_CODES = /^2[23]\w{3}$/;
 
@@ -56,6 +58,11 @@ export function isConnectionLost(error: unknown): boolean {
 /** Returns whether an error means that the database is out of disk space. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === DISK_FULL;
+}
+
+/** Returns whether a row that a statement refers to does not exist, for example because it was deleted meanwhile. */
+export function isReferenceGone(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
 }
 
 /** Returns whether Postgres rejected the values of a statement, so that it would fail again. */

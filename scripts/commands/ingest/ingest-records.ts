@@ -5,6 +5,7 @@ import { identityOfValues } from "../../../server/catalogue/personal-values.ts";
 import { ERASED } from "../../../server/catalogue/queries-people.ts";
 import type { RecordBatch, RecordKind } from "../../../server/catalogue/record-kinds.ts";
 import type { Db } from "../../../server/db/connect.ts";
+import { repeatTransaction } from "../../../server/db/repeat-transaction.ts";
 import type { FieldPicker, Row } from "../../../server/files/public.ts";
 import type { Secrets } from "../../../server/secrets/secrets.ts";
 import { MergedRows } from "./merged-rows.ts";
@@ -199,7 +200,7 @@ class Batch {
     const progress =
       target === undefined
         ? await this.#reject(before, [], undefined)
-        : await target.db.transaction().execute(async (transaction) => {
+        : await repeatTransaction(target.db, async (transaction) => {
             if (this.#records.size > 0) await beforeWrite?.(transaction);
             const result = await this.#records.write(transaction, target.secrets);
             const after = add(await this.#reject(before, this.#rejectedBy(result), transaction), result);

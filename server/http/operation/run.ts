@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { Db } from "../../db/connect.ts";
 import type { ReadReplicas } from "../../db/read-replicas.ts";
+import { repeatTransaction } from "../../db/repeat-transaction.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { clientNetwork } from "../../lib/client-network.ts";
 import { Shares } from "../../lib/shares.ts";
@@ -106,7 +107,7 @@ export function runOperation(services: OperationServices, checkResponse: Respons
       };
       const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
       const running = shares.run(ownerOf(context), signal, () => {
-        if (needsTransaction) return services.db.transaction().execute(run);
+        if (needsTransaction) return repeatTransaction(services.db, run);
         // What a search prepared is charged for.
         return "prepare" in operation ? run(services.db) : read(services, context, run);
       });

@@ -1,0 +1,18 @@
+import type { Db } from "./connect.ts";
+import { isReferenceGone } from "./database-errors.ts";
+
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Runs a function in a transaction. When a row that it writes refers to one that was deleted after the function had read
+ * it, such as a company, the transaction is rolled back and the function runs again, and finds it gone.
+ */
+export async function repeatTransaction<Result>(db: Db, run: (transaction: Db) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(run);
+    } catch (error) {
+      if (!isReferenceGone(error) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}

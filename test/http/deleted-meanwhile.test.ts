@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertAccount, insertPerson } from "../people/world.ts";
+import { type ApiResponse, call } from "../support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { sendInOrder } from "../support/locks.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+let owner: KeyOwner;
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await createKeyOwner(service.database.db);
+});
+afterAll(() => service.stop());
+
+/** Sends a request that has read what is deleted before it can write. */
+async function sendMeanwhile(deletion: RawBuilder<unknown>, path: string, body?: unknown): Promise<ApiResponse> {
+  const method = body === undefined ? "DELETE" : "POST";
+  const request = () => call(service, method, path, { key: owner.key, body });
+  const [response] = await sendInOrder(service.database.db, deletion, [request]);
+  return response!;
+}
+
+async function addCompany(): Promise<{ id: number; domain: string; deletion: RawBuilder<unknown> }> {
+  const { db } = service.database;
+  const id = await insertAccount(db);
+  const { domain } = await db.selectFrom("company").select("domain").where("id", "=", id).executeTakeFirstOrThrow();
+  return { id, domain, deletion: sql`delete from company where id = ${id}` };
+}
+
+test("importing a company that is deleted meanwhile finds that it is unknown, and imports the others", async () => {
+  const [gone, other] = [await addCompany(), await addCompany()];
+  const accounts = [{ domain: gone.domain }, { domain: other.domain }];
+  expect(await sendMeanwhile(gone.deletion, "/api/v1/account/import", { accounts })).toMatchObject({
+    status: 200,
+    body: { results: [{ outcome: "not_found" }, { account_id: other.id, outcome: "imported" }] },
+  });
+});
+
+test("importing a file with a company that is deleted meanwhile imports the others", async () => {
+  const [gone, other] = [await addCompany(), await addCompany()];
+  const request = () =>
+    call(service, "POST", "/api/v1/account/import-file", {
+      key: owner.key,
+      text: `domain\n${gone.domain}\n${other.domain}\n`,
+      headers: { "Content-Type": "text/csv" },
+    });
+  const [response] = await sendInOrder(service.database.db, gone.deletion, [request]);
+  expect(response).toMatchObject({ status: 200, body: { resolved_count: 1, unresolved_count: 1 } });
+});
+
+test.each([
+  ["people", "person"],
+  ["accounts", "account"],
+])("%s that are deleted while they are added to an audience are unknown", async (plural, singular) => {
+  const { db } = service.database;
+  const { body } = await call(service, "POST", "/api/v1/audiences", { key: owner.key, body: { name: plural } });
+  const { audience } = body as { audience: { id: number } };
+  const company = await addCompany();
+  const member = singular === "person" ? await insertPerson(db, company.id) : company.id;
+  const ids = { [singular === "person" ? "people_ids" : "account_ids"]: [member] };
+  expect(await sendMeanwhile(company.deletion, `/api/v1/audiences/${audience.id}/${plural}`, ids)).toMatchObject({
+    status: 200,
+    body: { changed_count: 0, unknown_ids: [member] },
+  });
+});
+
+test("a person who is deleted while their email is revealed is not found, and costs nothing", async () => {
+  const { db } = service.database;
+  const company = await addCompany();
+  await db
+    .insertInto("workspace_account")
+    .values({ workspace_id: owner.workspaceId, company_id: company.id, source: "import" })
+    .execute();
+  const person = await insertPerson(db, company.id, { work_email: "ada@northwind.example" });
+  const deletion = sql`delete from person where id = ${person}`;
+  expect(await sendMeanwhile(deletion, "/api/v1/people/enrich-emails", { people_ids: [person] })).toMatchObject({
+    status: 200,
+    body: { results: [{ people_id: person, work_email: null, status: "not_found" }], credits_consumed: 0 },
+  });
+});
+
+test("unblocking the domain of a company of the CRM that is deleted meanwhile succeeds", async () => {
+  const { db } = service.database;
+  const { workspaceId } = owner;
+  const company = await addCompany();
+  await db
+    .insertInto("crm_company")
+    .values({
+      workspace_id: workspaceId,
+      crm_id: "1",
+      domain: company.domain,
+      company_id: company.id,
+      read_at: new Date(),
+    })
+    .execute();
+  await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: company.domain }).execute();
+  expect(await sendMeanwhile(company.deletion, `/api/v1/account/blocklist/${company.domain}`)).toMatchObject({
+    status: 200,
+    body: { removed: true },
+  });
+});
