@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
@@ -12,12 +12,18 @@ export async function openTestCluster({
   home = memoryFolder(),
 } = {}): Promise<{ url: string; pid: () => number; close: () => Promise<void> }> {
   await removeAbandoned(home);
+  const { directory, remove } = createServerFolder(home);
+  const database = await openEmbeddedDatabase({ directory, durable });
+  return { url: database.url, pid: database.pid, close: () => database.stop().finally(remove) };
+}
+
+/** Creates a folder for the files of a temporary Postgres, by default in memory where there is /dev/shm. */
+export function createServerFolder(home = memoryFolder()): { directory: string; remove: () => void } {
   const directory = mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
   chmodSync(directory, 0o755); // Postgres runs as another user when the tests run as root.
   const remove = () => rmSync(directory, { recursive: true, force: true });
   process.once("exit", remove);
-  const database = await openEmbeddedDatabase({ directory, durable });
-  return { url: database.url, pid: database.pid, close: () => database.stop().finally(remove) };
+  return { directory, remove };
 }
 
 const PREFIX = "account-intelligence-test-";
@@ -36,10 +42,12 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of readdirSync(home)) {
     if (!name.startsWith(PREFIX) || isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) continue;
     const directory = join(home, name);
-    await openEmbeddedDatabase({ directory, durable: false }).then(
-      (database) => database.stop(),
-      () => undefined,
-    );
+    // A standby stops by itself within a minute after its files are removed.
+    if (existsSync(join(directory, "postgres")))
+      await openEmbeddedDatabase({ directory, durable: false }).then(
+        (database) => database.stop(),
+        () => undefined,
+      );
     rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import { connect } from "../../server/db/connect.ts";
 import { postgresBinaries } from "../../server/db/embedded/binaries.ts";
 import { operatingUser } from "../../server/db/embedded/operating-user.ts";
 import { freePort, isLivePostgres } from "../../server/db/embedded/postmaster.ts";
 import { migrate } from "../../server/db/migrate.ts";
-import { openTestCluster } from "./cluster.ts";
+import { createServerFolder, openTestCluster } from "./cluster.ts";
 import type { TestDatabase } from "./database.ts";
 import { until } from "./until.ts";
 
@@ -23,9 +23,13 @@ export interface Standby {
   readonly url: string;
   /** Runs a statement on it. */
   run(statement: string): Promise<unknown[]>;
+  /** The id of its postmaster. */
+  pid(): number;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Kills it and removes its files. */
+  close(): Promise<void>;
 }
 
 /** Starts an empty, migrated database and a standby of it. */
@@ -33,40 +37,32 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const cluster = await openTestCluster({ durable: true });
   await migrate(cluster.url);
   const primary = { ...connect({ url: cluster.url, applicationName: "test", poolSize: 5 }), url: cluster.url };
-  const standby = await openStandby(primary);
+  const standby = await openStandby(primary.url);
   return {
     primary,
     standby,
     close: async () => {
-      await standby.kill();
+      await standby.close();
       await primary.close();
       await cluster.close();
     },
   };
 }
 
-async function openStandby({ pool, url: primaryUrl }: TestDatabase): Promise<Standby> {
-  const { rows } = await pool.query<{ data_directory: string }>("show data_directory");
-  const source = rows[0]!.data_directory;
-  const data = join(dirname(source), "standby");
+/** Starts a hot standby of a temporary server, which must not be written to meanwhile. */
+export async function openStandby(primaryUrl: string): Promise<Standby> {
   const user = operatingUser();
+  const { directory, remove } = createServerFolder();
+  const data = join(directory, "data");
   const url = new URL(primaryUrl);
   url.port = String(await freePort(0));
-  // The base backup: the label that recovery begins at belongs to one session.
-  const session = await pool.connect();
-  await session.query("select pg_backup_start('standby', fast => true)");
-  execFileSync("cp", ["-Rp", source, data]);
-  const { rows: labels } = await session.query<{ labelfile: string }>("select labelfile from pg_backup_stop()");
-  session.release();
-  rmSync(join(data, "postmaster.pid"));
-  for (const name of readdirSync(join(data, "pg_wal")))
-    if (/^[\dA-F]{24}$/.test(name)) rmSync(join(data, "pg_wal", name));
-  writeFileSync(join(data, "backup_label"), labels[0]!.labelfile);
-  writeFileSync(join(data, "standby.signal"), "");
+  const slot = `standby_${url.port}`;
+  await copyPrimary(primaryUrl, data, slot);
   const { hostname, port, username, password } = new URL(primaryUrl);
   appendFileSync(
     join(data, "postgresql.auto.conf"),
     `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}'\n` +
+      `primary_slot_name = '${slot}'\n` +
       "wal_retrieve_retry_interval = '50ms'\n",
   );
   // It must allow as many connections as its primary.
@@ -78,10 +74,11 @@ async function openStandby({ pool, url: primaryUrl }: TestDatabase): Promise<Sta
     shared_buffers: "32MB",
     timezone: "UTC",
   };
-  const log = join(mkdtempSync(join(dirname(data), "log-")), "standby.log");
-  if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, data, dirname(log)]);
+  const log = join(directory, "standby.log");
+  writeFileSync(log, "");
+  if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, data, log]);
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-  const pgCtl = join(postgresBinaries(dirname(data), user), "bin", "pg_ctl");
+  const pgCtl = join(postgresBinaries(directory, user), "bin", "pg_ctl");
   const environment = { ...user, cwd: "/", env: { PATH: process.env.PATH ?? "", LC_ALL: "C" } };
   const start = async (): Promise<void> => {
     const args = ["start", "--wait", "--pgdata", data, "--log", log, "--options", flags.join(" ")];
@@ -89,22 +86,47 @@ async function openStandby({ pool, url: primaryUrl }: TestDatabase): Promise<Sta
     await until(() => spawnSync(pgCtl, args, { ...environment, stdio: "ignore" }).status === 0, 20_000);
   };
   await start();
+  const pid = (): number => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
+  const kill = async (): Promise<void> => {
+    const killed = pid();
+    process.kill(killed, "SIGKILL");
+    await until(() => !isLivePostgres(killed));
+  };
   return {
     url: url.href,
-    run: async (statement) => {
-      const client = new pg.Client({ connectionString: url.href });
-      await client.connect();
-      try {
-        return (await client.query(statement)).rows;
-      } finally {
-        await client.end();
-      }
-    },
-    kill: async () => {
-      const pid = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
-      process.kill(pid, "SIGKILL");
-      await until(() => !isLivePostgres(pid));
-    },
+    run: (statement) => run(url.href, (client) => client.query(statement).then(({ rows }) => rows)),
+    pid,
+    kill,
     start,
+    close: () => kill().finally(remove),
   };
+}
+
+/** Copies the files of a running server. From then on it keeps the log for the slot. */
+function copyPrimary(url: string, data: string, slot: string): Promise<void> {
+  return run(url, async (client) => {
+    await client.query("select pg_create_physical_replication_slot($1, true)", [slot]);
+    const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+    // The base backup: the label that recovery begins at belongs to one session.
+    await client.query("select pg_backup_start('standby', fast => true)");
+    execFileSync("cp", ["-Rp", rows[0]!.data_directory, data]);
+    const { rows: labels } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop()");
+    rmSync(join(data, "postmaster.pid"));
+    rmSync(join(data, "pg_replslot"), { recursive: true });
+    mkdirSync(join(data, "pg_replslot"));
+    for (const name of readdirSync(join(data, "pg_wal")))
+      if (/^[\dA-F]{24}$/.test(name)) rmSync(join(data, "pg_wal", name));
+    writeFileSync(join(data, "backup_label"), labels[0]!.labelfile);
+    writeFileSync(join(data, "standby.signal"), "");
+  });
+}
+
+async function run<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
