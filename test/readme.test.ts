@@ -186,6 +186,11 @@ const table: Record<string, Holds> = {
     "scripts/tools/chaos/main.ts",
     "--upgrade-from FOLDER",
   ),
+  "npm run chaos -- --pooler --replica --partition": heldBy("scripts/tools/chaos/main.ts", "[--pooler] [--replica]"),
+  "npm run chaos -- --upgrade-from ../previous-release --pooler --replica --partition": heldBy(
+    "scripts/tools/chaos/main.ts",
+    "[--upgrade-from FOLDER] [--pooler] [--replica] [--partition]",
+  ),
   "npm run release": heldBy("scripts/tools/release/main.ts", '"node_modules/@changesets/cli/bin.js", "version"'),
   "npm install ./client/dist/account-intelligence-client-0.2.0.tgz": heldBy(
     "test/client/package.test.ts",

@@ -6,7 +6,7 @@ import { checkJobs } from "../../../server/lookalikes/bulk/queries-check.ts";
 import type { ReceivedMail } from "../../../test/support/mail.ts";
 import { quantile } from "../bench/support/measure.ts";
 import type { Check, LoadRecord } from "./record.ts";
-import { checkBlockedDomains } from "./subjects/blocklist.ts";
+import { checkBlockedDomains, checkReads } from "./subjects/blocklist.ts";
 import { checkBulkJobs } from "./subjects/bulk-jobs.ts";
 import { type CrmCompany, checkCrm } from "./subjects/crm.ts";
 import { checkSearches } from "./subjects/searches.ts";
@@ -46,6 +46,7 @@ export async function audit(db: Db, record: LoadRecord, { events, mails, crmComp
     { promise: "every response is expected, none is 500", examined: requests, faults: wrongResponses },
     { promise: "every write is eventually acknowledged", examined: requests, faults: unacknowledged },
     await checkBlockedDomains(db, record),
+    checkReads(record),
     await checkSearches(db, record),
     ...(await checkBulkJobs(db, record, events)),
     { promise: "ledgers, balances and bulk jobs agree", examined: ledger.workspaces + bulk.jobs, faults: accounts },

@@ -12,7 +12,17 @@ interface Targets {
   readonly crm: SharedCrm;
   /** The disk of Postgres; undefined when none could be mounted, so that it is never full. */
   readonly disk: SmallDisk | undefined;
+  /** Further faults, of servers beside the primary. */
+  readonly others: Readonly<Record<string, Fault>>;
+  /** How many requests have failed so far. */
+  readonly failures: () => number;
 }
+
+/** Injects a fault and ends it, after a pause if it lasts. */
+export type Fault = (pause: () => Promise<void>) => void | Promise<void>;
+
+/** How often a fault was injected, and how many requests failed from then until the next fault. */
+export type Injected = { readonly fault: string; times: number; "5xx or no response until the next": number };
 
 const MIN_PAUSE_MS = 1_500;
 const MAX_PAUSE_MS = 6_000;
@@ -20,17 +30,20 @@ const MIN_SILENCE_MS = 2_000;
 const MAX_SILENCE_MS = 8_000;
 const MIN_FULL_MS = 1_000;
 const MAX_FULL_MS = 5_000;
+/** How long another server is away. */
+const MIN_AWAY_MS = 500;
+const MAX_AWAY_MS = 6_000;
 
-/** Injects random faults until the signal is aborted. Returns how often each was injected. */
+/** Injects random faults until the signal is aborted. Returns what each did. */
 export async function injectFaults(
-  { api, worker, proxy, killDatabase, crm, disk }: Targets,
+  { api, worker, proxy, killDatabase, crm, disk, others, failures }: Targets,
   random: () => number,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Injected[]> {
   const between = (min: number, max: number): number => min + random() * (max - min);
   const pause = (milliseconds: number): Promise<void> =>
     delay(milliseconds, undefined, { signal }).catch(() => undefined);
-  const faults: Record<string, () => void | Promise<void>> = {
+  const faults: Record<string, Fault> = {
     "API killed": () => api.kill(),
     "worker killed": () => worker.kill(),
     "API stopped": () => api.stop(),
@@ -50,15 +63,20 @@ export async function injectFaults(
         disk.free();
       },
     }),
+    ...others,
   };
-  const names = Object.keys(faults);
-  const counts = new Map(names.map((name) => [name, 0]));
+  const injected = Object.keys(faults).map(
+    (fault): Injected => ({ fault, times: 0, "5xx or no response until the next": 0 }),
+  );
+  const pauseBetween = () => pause(between(MIN_PAUSE_MS, MAX_PAUSE_MS));
+  await pauseBetween();
   while (!signal.aborted) {
-    await pause(between(MIN_PAUSE_MS, MAX_PAUSE_MS));
-    if (signal.aborted) break;
-    const name = names[Math.floor(random() * names.length)]!;
-    counts.set(name, counts.get(name)! + 1);
-    await faults[name]?.();
+    const outcome = injected[Math.floor(random() * injected.length)]!;
+    const failuresBefore = failures();
+    await faults[outcome.fault]?.(() => pause(between(MIN_AWAY_MS, MAX_AWAY_MS)));
+    await pauseBetween();
+    outcome.times += 1;
+    outcome["5xx or no response until the next"] += failures() - failuresBefore;
   }
-  return counts;
+  return injected;
 }

@@ -1,9 +1,11 @@
-// npm run chaos -- [--minutes 5] [--seed N] [--search-engine | --upgrade-from FOLDER]
+// npm run chaos -- [--minutes 5] [--seed N] [--search-engine | [--upgrade-from FOLDER] [--pooler] [--replica] [--partition]]
 // Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent,
 // its disk is full and responses of the CRM are lost, at times that the seed decides. Then compares what callers were told
 // with the contents of the database; exits with 1 if a guarantee was violated. With --search-engine, kills the nodes of an
 // OpenSearch that has the index instead, and compares what searches were told with what the whole index gives. With
-// --upgrade-from, starts the release in a folder and replaces its processes by those of this one instead.
+// --upgrade-from, starts the release in a folder and replaces its processes by those of this one instead. With --pooler,
+// processes of this release use PgBouncer in transaction mode, with --replica they read from a hot standby, and both have
+// faults of their own. With --partition, tables are partitioned by month, after an upgrade or at the beginning.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -24,11 +26,12 @@ import { until } from "../../../test/support/until.ts";
 import { stopOnSignals } from "../../support/stop-on-signals.ts";
 import { audit, checkMemory, countUnfinished } from "./audit.ts";
 import { Clients } from "./clients.ts";
-import { injectFaults } from "./faults.ts";
+import { type Injected, injectFaults } from "./faults.ts";
 import { prepareLoad } from "./load.ts";
 import type { Check } from "./record.ts";
 import { printReport } from "./report.ts";
 import { runSearchEngineChaos } from "./search-engine/run.ts";
+import { checkReplicaReads, partitionTables, startServers } from "./servers.ts";
 import { signUp } from "./sign-up.ts";
 import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { startCrm } from "./subjects/crm.ts";
@@ -49,6 +52,9 @@ const { values } = parseArgs({
     seed: { type: "string" },
     "search-engine": { type: "boolean" },
     "upgrade-from": { type: "string" },
+    pooler: { type: "boolean", default: false },
+    replica: { type: "boolean", default: false },
+    partition: { type: "boolean", default: false },
   },
 });
 const previous = values["upgrade-from"] === undefined ? undefined : resolve(values["upgrade-from"]);
@@ -79,6 +85,9 @@ await sql`alter database ${sql.id(new URL(cluster.url).pathname.slice(1))} set t
 );
 await generateCompanies(db, COMPANIES);
 const proxy = await startDatabaseProxy(cluster.url);
+const { pooler, replica } = values;
+const servers = await startServers({ proxied: proxy.url, direct: cluster.url, pooler, replica });
+if (values.partition && previous === undefined) await partitionTables(cluster.url);
 const crm = await startCrm();
 const mailServer = await startMailServer();
 const ports = [await freePort(0), await freePort(0)];
@@ -89,6 +98,7 @@ let worker = startWorker("worker", previous);
 let processes = [api, steadyApi, worker];
 stopOnSignals(async () => {
   await Promise.all(processes.map((each) => each.close()));
+  await servers.close();
   await cluster.close();
   disk?.close();
 });
@@ -106,9 +116,11 @@ const runLoad = await prepareLoad(db, clients, webhooks.url);
 const loading = runLoad();
 const residentBytes: number[] = [];
 const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
-let injected: ReadonlyMap<string, number> | undefined;
+let injected: Injected[] | undefined;
 if (previous === undefined) {
-  const injecting = injectFaults({ api, worker, proxy, killDatabase, crm, disk }, randomNumbers(seed), ending.signal);
+  const failures = () => clients.record.failures.length;
+  const targets = { api, worker, proxy, killDatabase, crm, disk, others: servers.faults, failures };
+  const injecting = injectFaults(targets, randomNumbers(seed), ending.signal);
   await delay(minutes * 60_000);
   ending.abort();
   injected = await injecting;
@@ -119,6 +131,10 @@ if (previous === undefined) {
   };
   const upgraded = await upgrade({ apis: [api, steadyApi], worker, addresses }, release, (minutes * 60_000) / 4);
   worker = upgraded.worker;
+  if (values.partition) {
+    await partitionTables(proxy.url);
+    await delay((minutes * 60_000) / 4);
+  }
   processes = [...processes, ...upgraded.apis, worker];
   ending.abort();
 }
@@ -139,6 +155,7 @@ const checks: Check[] = [
   deliveries,
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
   previous === undefined ? checkMemory(residentBytes) : checkUninterrupted(clients.record),
+  ...(replica ? [await checkReplicaReads(addresses)] : []),
   // After the audit, which compares all signals with those that the clients deployed. It takes minutes of its own.
   ...(minutes < 1 ? [] : [await checkBigCatalogue(db, clients, worker)]),
 ];
@@ -152,6 +169,7 @@ webhooks.close();
 await crm.close();
 await mailServer.close();
 await close();
+await servers.close();
 await proxy.close();
 await cluster.close();
 disk?.close();
@@ -184,6 +202,8 @@ function startProcess(
 ): SupervisedProcess {
   const environment = {
     DATABASE_URL: proxy.url,
+    // The previous release knows none of them.
+    ...(release === undefined && servers.settings),
     SECRET_KEY: TEST_SECRET_KEY,
     DATA_DIR: join(folder, name.replaceAll(" ", "-")),
     SAMPLE_DATA: "0",

@@ -2,6 +2,9 @@
 export interface LoadRecord {
   requests: number;
   readonly blockedDomains: { readonly workspaceId: number; readonly domain: string }[];
+  /** Reads after a write that was acknowledged, and those that lacked it. */
+  reads: number;
+  readonly staleReads: string[];
   readonly searches: { readonly workspaceId: number }[];
   readonly bulkJobs: { readonly query: string; readonly jobId: string }[];
   readonly signals: { readonly workspaceId: number; readonly signalId: number }[];
@@ -18,6 +21,8 @@ export function emptyRecord(): LoadRecord {
   return {
     requests: 0,
     blockedDomains: [],
+    reads: 0,
+    staleReads: [],
     searches: [],
     bulkJobs: [],
     signals: [],

@@ -5,8 +5,8 @@ import type { Check } from "./record.ts";
 const MAX_FAULTS_SHOWN = 10;
 
 interface Report {
-  /** How often each fault was injected; undefined when none were to be. */
-  readonly injected: ReadonlyMap<string, number> | undefined;
+  /** The rows of a table of the faults that were injected; undefined when none were to be. */
+  readonly injected: Record<string, string | number>[] | undefined;
   readonly checks: readonly Check[];
   /** Where the processes wrote their logs, which are kept when a guarantee was violated. */
   readonly folder: string;
@@ -14,7 +14,7 @@ interface Report {
 
 /** Prints the outcome of a run, and lets the process exit with 1 if a guarantee was violated. */
 export function printReport({ injected, checks, folder }: Report): void {
-  if (injected) printTable("Faults injected", [Object.fromEntries(injected)]);
+  if (injected) printTable("Faults injected", injected);
   printTable(
     "Audit",
     checks.map(({ promise, examined, faults }) => ({ promise, examined, faults: faults.length })),

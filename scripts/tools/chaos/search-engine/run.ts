@@ -121,7 +121,7 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
   console.log(
     `${answered} searches were answered and ${unavailable} got 503; the longest time without an answer was ${(longestGapMs / 1_000).toFixed(1)} s. ${changes} times, companies were changed.`,
   );
-  printReport({ injected, checks, folder });
+  printReport({ injected: [Object.fromEntries(injected)], checks, folder });
 }
 
 /** Changes companies until the end. Returns how often. */
