@@ -1,4 +1,4 @@
-// npm run bench -- insight-months [insights [minutes]]
+// npm run bench -- insight-months [insights [minutes [months]]]
 // Fifty million insights by month: the first page of the feed, beside that of a workspace with ten thousand; how long
 // requests wait while a table is partitioned, and while a month is dropped.
 // After so many minutes of generating, it measures what there is. Target: at most 3 times; less than a second each.
@@ -23,8 +23,8 @@ import { forkService, openCaller } from "./support/service.ts";
 
 const INSIGHTS = Number(process.argv[2] ?? 50_000_000);
 const GENERATING_MS = Number(process.argv[3] ?? 60) * 60_000;
-/** The table has as many insights as one of them before it is partitioned. */
-const MONTHS = 20;
+/** The table has as many insights as one of them before it is partitioned: the fewer, the larger it is then. */
+const MONTHS = Number(process.argv[4] ?? 20);
 const PER_MONTH = Math.ceil(INSIGHTS / (MONTHS + 1));
 const FEW = 10_000;
 const ACCOUNTS = 5_000;
