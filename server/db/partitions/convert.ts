@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../connect.ts";
 import { keyStatements, keyValues } from "./keys.ts";
-import { inLockedTransaction } from "./locks.ts";
+import { inLockedTransaction, runTogether } from "./locks.ts";
 import { addMonths, createMonths, earlierName, listPartitions, literalAt, otherName, startOfMonth } from "./months.ts";
 import { type Reference, referenceStatements } from "./references.ts";
 import type { PartitionedTable, UniqueKey } from "./tables.ts";
@@ -213,23 +213,11 @@ async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<v
   const locks = [...[...others].toSorted(), table.name].map((name) => `${name} in access exclusive mode`);
   await inLockedTransaction(db, locks, async (transaction) => {
     const definitions = await readDefinitions(transaction, table.name);
-    const position = await readPosition(transaction, definitions.identity?.sequence);
-    for (const statement of switchingStatements(table, end, definitions, position))
-      await sql.raw(statement).execute(transaction);
+    await runTogether(transaction, switchingStatements(table, end, definitions));
   });
 }
 
-/** Returns the next number of a sequence. */
-async function readPosition(db: Db, sequence: string | undefined): Promise<string> {
-  if (sequence === undefined) return "1";
-  const { rows } = await sql<{ next: string }>`
-    select (case when is_called then last_value + 1 else last_value end)::text as next from ${sql.raw(sequence)}`.execute(
-    db,
-  );
-  return rows[0]!.next;
-}
-
-function switchingStatements(table: PartitionedTable, end: Date, definitions: Definitions, position: string): string[] {
+function switchingStatements(table: PartitionedTable, end: Date, definitions: Definitions): string[] {
   const { name, column } = table;
   const { foreign_keys: foreignKeys, primary_key: primaryKey, referring: references } = definitions;
   const { indexes, triggers, identity, options, grants } = definitions;
@@ -240,7 +228,13 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
   return [
     ...triggers.map((trigger) => `drop trigger ${trigger.name} on ${name}`),
     ...references.map((reference) => `alter table ${reference.table} drop constraint ${reference.name}`),
-    ...(identity ? [`alter table ${name} alter column ${identity.column} drop identity`] : []),
+    ...(identity
+      ? [
+          `perform set_config('partitions.next_number', (
+            select (case when is_called then last_value + 1 else last_value end)::text from ${identity.sequence}), true)`,
+          `alter table ${name} alter column ${identity.column} drop identity`,
+        ]
+      : []),
     ...(hasOwnKey
       ? [
           `alter table ${name} drop constraint ${primaryKey.name}`,
@@ -256,7 +250,8 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
     ...(identity
       ? [
           `alter table ${name} alter column ${identity.column}
-            add generated ${identity.always ? "always" : "by default"} as identity (sequence name ${sequence} start with ${position})`,
+            add generated ${identity.always ? "always" : "by default"} as identity (sequence name ${sequence})`,
+          `perform setval('${identity.sequence}', current_setting('partitions.next_number')::bigint, false)`,
         ]
       : []),
     `alter table ${name} add constraint ${primaryKey.name} primary key (${keyColumns})`,
@@ -268,8 +263,14 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
       ${options ? `with (${options})` : ""}`,
     `alter table ${name} attach partition ${other} default`,
     ...table.keys.flatMap((key) => keyStatements(table, key, first)),
+    `create or replace function is_final() returns trigger language plpgsql as $$
+begin
+  raise exception 'a row of % keeps its %', tg_table_name, tg_argv[0] using errcode = 'restrict_violation';
+end $$`,
     ...references.flatMap((reference) => referenceStatements(table, reference)),
-    ...monthIsFinal(table),
+    // Moving a row to another partition would take its key a second time.
+    `create trigger ${name}_month_is_final before update of ${column} on ${name} for each row
+      when (old.${column} is distinct from new.${column}) execute function is_final('${column}')`,
     ...triggers.map((trigger) => trigger.definition),
     ...grants,
   ];
@@ -277,16 +278,4 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
 
 function firstIndex(name: string): string {
   return `first_${name}`.slice(0, 63);
-}
-
-/** Returns what rejects a new month of a row: moving it to another partition would take its key a second time. */
-function monthIsFinal({ name, column }: PartitionedTable): string[] {
-  return [
-    `create or replace function month_is_final() returns trigger language plpgsql as $$
-begin
-  raise exception 'a row stays in its month' using errcode = 'restrict_violation';
-end $$`,
-    `create trigger ${name}_month_is_final before update of ${column} on ${name} for each row
-      when (old.${column} is distinct from new.${column}) execute function month_is_final()`,
-  ];
 }

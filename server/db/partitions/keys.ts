@@ -7,10 +7,10 @@ export function keyValues({ columns }: UniqueKey, prefix: string): string[] {
 }
 
 /**
- * Has a function look rows up by index. Its plans are kept: one that is made while a table is empty would read all of it for
- * each row, also when it has grown.
+ * Has a function look rows up by index. Its plans are kept: one that is made while a table is empty, or for many rows, would
+ * read all of it for each row or each statement, also when it has grown.
  */
-export const BY_INDEX = "set enable_seqscan = off";
+export const BY_INDEX = "set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off";
 
 /** Returns what keeps a unique rule over all months. */
 export function keyStatements({ name, column, valueAt }: PartitionedTable, key: UniqueKey, first: string): string[] {
@@ -22,13 +22,13 @@ export function keyStatements({ name, column, valueAt }: PartitionedTable, key: 
   const isDuplicate = key.onDuplicate === "skip" ? "return null;" : isRefused;
   const before = keyValues(key, "old.");
   const isOld = before.map((value, place) => `k.${key.columns[place]?.name} = ${value}`);
+  const insert = `insert into ${key.table} (${names}, ${column}) select ${values.join(", ")}, new.${column}`;
   // What the table had before has no keys, but its own unique index, until its partition is dropped.
   const take = (onDuplicate: string) => `
   if ${values.map((value) => `${value} is null`).join(" or ")} then return new; end if;
-  if to_regclass('${first}') is not null then
-    if exists (select from ${first} as r where ${same.join(" and ")}) then ${onDuplicate} end if;
+  if to_regclass('${first}') is null then ${insert} on conflict do nothing;
+  else ${insert} where not exists (select from ${first} as r where ${same.join(" and ")}) on conflict do nothing;
   end if;
-  insert into ${key.table} (${names}, ${column}) values (${values.join(", ")}, new.${column}) on conflict do nothing;
   if not found then ${onDuplicate} end if;
   return new;`;
   return [
@@ -42,7 +42,7 @@ end $$`,
 begin
   delete from ${key.table} as k where ${isOld.join(" and ")};${take(isRefused)}
 end $$`,
-    `create or replace function ${key.table}_give_back() returns trigger language plpgsql as $$
+    `create or replace function ${key.table}_give_back() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
   delete from ${key.table} as k using removed as r where ${isRemoved.join(" and ")};
   return null;

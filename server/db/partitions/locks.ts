@@ -4,8 +4,10 @@ import pg from "pg";
 import type { Db } from "../connect.ts";
 
 const QUERY_CANCELED = "57014";
-const MAX_ATTEMPTS = 30;
+const MAX_ATTEMPTS = 60;
 const MAX_WAIT_MS = 3_000;
+/** For which share of `deadlock_timeout` locks are waited for: everybody who needs one of them waits as long. */
+const WAITING_SHARE = 0.4;
 
 /** A table could not be locked, because transactions kept using it. */
 export class TablesBusy extends Error {
@@ -35,13 +37,14 @@ export async function inLockedTransaction<Result>(
     try {
       return await db.transaction().execute(async (transaction) => {
         await sql`select set_config('statement_timeout',
-          (extract(epoch from current_setting('deadlock_timeout')::interval) * 800)::integer::text, true)`.execute(
+          (extract(epoch from current_setting('deadlock_timeout')::interval) * ${WAITING_SHARE * 1_000}::float8)::integer::text, true)`.execute(
           transaction,
         );
-        const statements = locks.map((lock) => `lock table ${lock};`).join(" ");
-        await sql.raw(`do $$ begin ${statements} end $$`).execute(transaction);
+        await runTogether(transaction, [
+          ...locks.map((lock) => `lock table ${lock}`),
+          "set local statement_timeout = '30s'",
+        ]);
         isLocked = true;
-        await sql`set local statement_timeout = '30s'`.execute(transaction);
         return await work(transaction);
       });
     } catch (error) {
@@ -50,4 +53,9 @@ export async function inLockedTransaction<Result>(
       await delay(Math.random() * Math.min(200 * attempt, MAX_WAIT_MS));
     }
   }
+}
+
+/** Runs statements in one round trip, which is short while tables are locked and the machine is busy. */
+export async function runTogether(db: Db, statements: readonly string[]): Promise<void> {
+  await sql.raw(`do $together$ begin ${statements.join(";\n")}; end $together$`).execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../connect.ts";
 import { keyValues } from "./keys.ts";
-import { inLockedTransaction } from "./locks.ts";
+import { inLockedTransaction, runTogether } from "./locks.ts";
 import type { PartitionedTable } from "./tables.ts";
 
 /** How many months are created ahead. Rows of later ones go to the partition for all others. */
@@ -96,29 +96,19 @@ async function createMonth(db: Db, table: PartitionedTable, name: string, month:
     `${table.name} in access exclusive mode`,
     `${other} in access exclusive mode`,
   ];
-  await inLockedTransaction(db, locks, async (transaction) => {
-    const { rows } = await sql<{ options: string | null }>`
-      select array_to_string(reloptions, ', ') as options from pg_class where oid = to_regclass(${other})`.execute(
-      transaction,
-    );
-    const options = rows[0]?.options;
-    await sql
-      .raw(
-        `create table ${name} (like ${table.name} including defaults including constraints including generated including storage)
-          ${options ? `with (${options})` : ""}`,
-      )
-      .execute(transaction);
-    // Neither deleting nor inserting runs triggers here: the partitioned table has those, or the new one has none yet.
-    await sql
-      .raw(
-        `with moved as (delete from ${other} where ${table.column} >= ${from} and ${table.column} < ${to} returning *)
+  const { rows } = await sql<{ options: string | null }>`
+    select array_to_string(reloptions, ', ') as options from pg_class where oid = to_regclass(${other})`.execute(db);
+  const options = rows[0]?.options;
+  await inLockedTransaction(db, locks, (transaction) =>
+    runTogether(transaction, [
+      `create table ${name} (like ${table.name} including defaults including constraints including generated including storage)
+        ${options ? `with (${options})` : ""}`,
+      // Neither deleting nor inserting runs triggers here: the partitioned table has those, or the new one has none yet.
+      `with moved as (delete from ${other} where ${table.column} >= ${from} and ${table.column} < ${to} returning *)
         insert into ${name} select * from moved`,
-      )
-      .execute(transaction);
-    await sql
-      .raw(`alter table ${table.name} attach partition ${name} for values from (${from}) to (${to})`)
-      .execute(transaction);
-  });
+      `alter table ${table.name} attach partition ${name} for values from (${from}) to (${to})`,
+    ]),
+  );
 }
 
 /** Lists the tables that a table's foreign keys refer to. */

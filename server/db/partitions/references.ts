@@ -13,8 +13,9 @@ export interface Reference {
 }
 
 /**
- * Returns what replaces a foreign key: a trigger that verifies that the row exists and locks it, as Postgres does, and one
- * that acts when rows are deleted. Both run when a statement ends.
+ * Returns what replaces a foreign key: a trigger that verifies that the rows exist and locks them, as Postgres does, and one
+ * that acts when rows are deleted. Both run when a statement ends, once for all of its rows. A reference does not change to
+ * another row.
  */
 export function referenceStatements(
   { name: target }: PartitionedTable,
@@ -27,15 +28,18 @@ export function referenceStatements(
   return [
     `create function ${name}_check() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
-  perform from ${target} as t where t.${referenced} = new.${column} for key share;
-  if not found then
+  perform from ${target} as t where t.${referenced} in (select ${column} from added) order by t.${referenced} for key share;
+  if exists (select from added as a where a.${column} is not null
+      and not exists (select from ${target} as t where t.${referenced} = a.${column})) then
     raise foreign_key_violation using constraint = '${name}',
       message = 'insert or update on table "${table}" violates foreign key constraint "${name}"';
   end if;
   return null;
 end $$`,
-    `create trigger ${name}_check after insert or update of ${column} on ${table} for each row
-      when (new.${column} is not null) execute function ${name}_check()`,
+    `create trigger ${name}_check after insert on ${table} referencing new table as added
+      for each statement execute function ${name}_check()`,
+    `create trigger ${name}_is_final before update of ${column} on ${table} for each row
+      when (new.${column} is not null and new.${column} is distinct from old.${column}) execute function is_final('${column}')`,
     `create function ${name}_act() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
   ${action};
