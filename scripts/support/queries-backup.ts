@@ -105,17 +105,52 @@ export async function isEmpty(session: pg.Client): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
+/** What is changed in tables while rows are read into them. */
+interface PreparedTables {
+  readonly positions: readonly Position[];
+  readonly references: readonly Reference[];
+}
+
 /**
  * Deletes the rows that migrations added, and leaves triggers out: what they keep up to date is in the backup. Positions
  * in transactions that have no default begin at 0, so that what was derived at them is checked again.
  */
-export async function prepareTables(session: pg.Client, names: readonly string[]): Promise<Position[]> {
+export async function prepareTables(session: pg.Client, names: readonly string[]): Promise<PreparedTables> {
   for (const name of names) await session.query(`alter table ${name} disable trigger user`);
   const positions = await listRequiredPositions(session, names);
   for (const { table, column } of positions)
     await session.query(`alter table ${table} alter column ${column} set default '0'`);
+  const references = await listReferences(session);
+  for (const { table, name } of references) await session.query(`alter table ${table} drop constraint ${name}`);
   await session.query(`truncate ${names.join(", ")}`);
-  return positions;
+  return { positions, references };
+}
+
+/** A foreign key that refers to a table that was partitioned where the backup is from, perhaps. */
+interface Reference {
+  readonly name: string;
+  readonly table: string;
+  readonly definition: string;
+  /** Deletes the rows that refer to nothing, or has them refer to nothing by null, as the foreign key does. */
+  readonly repair: string;
+}
+
+/**
+ * Lists the foreign keys that a partitioned table does not have. When a month is dropped, what refers to its rows is
+ * corrected afterwards: a backup from in between has rows that refer to nothing.
+ */
+async function listReferences(session: pg.Client): Promise<Reference[]> {
+  const { rows } = await session.query<Reference>(
+    `select quote_ident(conname) as name, conrelid::regclass::text as table, pg_get_constraintdef(k.oid) as definition,
+       format(case confdeltype when 'c' then 'delete from %1$s as r' else 'update %1$s as r set %2$I = null' end
+         || ' where r.%2$I is not null and not exists (select from %3$s as t where t.%4$I = r.%2$I)',
+         conrelid::regclass, a.attname, confrelid::regclass, b.attname) as repair
+     from pg_constraint as k join pg_attribute as a on a.attrelid = conrelid and a.attnum = conkey[1]
+     join pg_attribute as b on b.attrelid = confrelid and b.attnum = confkey[1]
+     where k.contype = 'f' and k.conname = any($1)`,
+    [PARTITIONED_TABLES.flatMap(({ referencedBy }) => referencedBy)],
+  );
+  return rows;
 }
 
 /** A column with a position in the transactions of a database. */
@@ -139,9 +174,13 @@ async function listRequiredPositions(session: pg.Client, names: readonly string[
 export async function finishTables(
   session: pg.Client,
   names: readonly string[],
-  positions: readonly Position[],
+  { positions, references }: PreparedTables,
   sequences: Readonly<Record<string, string | null>>,
 ): Promise<void> {
+  for (const { table, name, definition, repair } of references) {
+    await session.query(repair);
+    await session.query(`alter table ${table} add constraint ${name} ${definition}`);
+  }
   for (const name of names) await session.query(`alter table ${name} enable trigger user`);
   await fillKeys(session);
   for (const { table, column } of positions)

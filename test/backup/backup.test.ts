@@ -6,13 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { partitionTable } from "../../server/db/partitions/convert.ts";
-import { INSIGHT } from "../../server/db/partitions/tables.ts";
+import { dropPartition, listPartitions } from "../../server/db/partitions/months.ts";
+import {
+  firstIdAt,
+  INSIGHT,
+  WEBHOOK_ATTEMPT,
+  WEBHOOK_DELIVERY,
+  WEBHOOK_EVENT,
+} from "../../server/db/partitions/tables.ts";
 import { startService } from "../../server/main.ts";
 import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner } from "../support/keys.ts";
+import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
@@ -69,6 +76,31 @@ beforeAll(async () => {
   await sql`insert into company_embedding (source, company_id, vector, text_hash, company_changed_xid)
     select 'test', id, '\\x01', '\\x02', changed_xid from company`.execute(source.db);
 });
+
+/** Inserts an event of a time with its delivery, which ended with one attempt, and the alert that it is from. */
+async function insertDelivery(db: Db, { workspaceId, userId }: KeyOwner, name: string, at: Date): Promise<void> {
+  const endpoint = `wh_${name}`;
+  await sql`
+    with endpoint as (
+      insert into webhook_endpoint (id, workspace_id, url, host, events)
+      values (${endpoint}, ${workspaceId}, 'https://a.example', 'a.example', '{views.matched}')
+    ), run as (
+      insert into insight_run (workspace_id, source) values (${workspaceId}, 'crm') returning id
+    ), event as (
+      insert into webhook_event (id, workspace_id, type, body)
+      values (${`${firstIdAt("msg_", at)}aa`}, ${workspaceId}, 'views.matched', '{}') returning id
+    ), delivery as (
+      insert into webhook_delivery (id, event_id, endpoint_id, status, next_attempt_at, attempt_count, finished_at)
+      select ${`${firstIdAt("dlv_", at)}aa`}, id, ${endpoint}, 'delivered', null, 1, ${at} from event returning id
+    ), attempt as (
+      insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)
+      select id, 1, ${at}, 3, 204 from delivery
+    )
+    insert into alert (workspace_id, user_id, run_id, notification_type, status, subject, webhook_delivery_id, insight_count,
+      account_count, insight_ids, account_ids, sent_at, created_at)
+    select ${workspaceId}, ${userId}, run.id, 'webhook', 'sent', ${name}, delivery.id, 1, 1, '{1}', '{1}', ${at}, ${at}
+    from run, delivery`.execute(db);
+}
 
 describe("a backup", () => {
   it("is written while the service has the database, only for its owner, and into a new folder only", async () => {
@@ -141,6 +173,35 @@ describe("a backup", () => {
       const { rows } = await sql`select max(id) as id, count(*)::int as count from insight`.execute(db);
       expect(rows).toEqual([{ id, count: 3 }]);
     }
+  });
+
+  it("taken while a month of deliveries is being dropped is restored where they are not partitioned, without what is left of it", async () => {
+    const owner = await createKeyOwner(source.db);
+    const now = new Date();
+    for (const table of [WEBHOOK_EVENT, WEBHOOK_DELIVERY, WEBHOOK_ATTEMPT])
+      await partitionTable(source.db, table, { now, log: () => undefined });
+    const later = new Date(now.getTime() + 60 * 86_400_000);
+    for (const [name, at] of [
+      ["kept", now],
+      ["dropped", later],
+    ] as const)
+      await insertDelivery(source.db, owner, name, at);
+    const months = await listPartitions(source.db, WEBHOOK_DELIVERY);
+    const month = months.find(({ from, to }) => from !== null && to !== null && from <= later && later < to)!;
+    await dropPartition(source.db, WEBHOOK_DELIVERY, month, async () => true);
+    rmSync(backup, { recursive: true });
+    expect((await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url })).code).toBe(0);
+    const target = await createTestDatabase();
+    const { code, output } = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
+    expect(code, output).toBe(0);
+    const { rows } = await sql`
+      select (select count(*)::int from webhook_event) as events, (select count(*)::int from webhook_delivery) as deliveries,
+        (select count(*)::int from webhook_attempt) as attempts,
+        (select json_agg(webhook_delivery_id is not null order by id) from alert) as alerts`.execute(target.db);
+    expect(rows).toEqual([{ events: 2, deliveries: 1, attempts: 1, alerts: [true, false] }]);
+    const orphan = sql`
+      insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) values ('dlv_0', 1, now(), 1, 204)`;
+    await expect(orphan.execute(target.db)).rejects.toThrow("webhook_attempt_delivery_id_fkey");
   });
 
   it("is refused with another SECRET_KEY, of another release, or unfinished; nothing is restored then", async () => {

@@ -166,6 +166,21 @@ test("an interrupted partitioning leaves nothing that rejects later insights, an
   expect(await db.selectFrom("insight").select("id").execute()).toHaveLength(3);
 });
 
+test("while a vacuum keeps a table from being partitioned, nobody waits for it", async () => {
+  const { db, pool, workspaceId, finding } = await open();
+  const vacuum = await pool.connect();
+  await vacuum.query("begin; lock table insight in share update exclusive mode");
+  const partitioning = partitionTable(db, INSIGHT, silently);
+  await untilWaitingForLocks(db, 1);
+  const { rows } = await sql`select mode from pg_locks where not granted`.execute(db);
+  expect(rows).toEqual([{ mode: "ShareUpdateExclusiveLock" }]);
+  expect(await recordRun(db, workspaceId, [finding("new 1")], NOW)).toHaveLength(1);
+  await vacuum.query("commit");
+  vacuum.release();
+  await partitioning;
+  expect(await partitionNames(db)).toContain("insight_other");
+});
+
 test.each(["partitioned", "not partitioned"])(
   "insights past INSIGHT_DAYS go, by several prunes at once, and what counts them is right: %s",
   async (form) => {

@@ -60,7 +60,7 @@ async function readInto(session: pg.Client, manifest: Manifest, folder: string):
   const known = new Map(manifest.tables.map((table) => [table.name, table]));
   await session.query("begin");
   const names = tables.map(({ name }) => name);
-  const positions = await prepareTables(session, names);
+  const prepared = await prepareTables(session, names);
   for (const { name } of tables) {
     const table = known.get(name);
     if (table === undefined) continue;
@@ -68,7 +68,7 @@ async function readInto(session: pg.Client, manifest: Manifest, folder: string):
     if (rows !== table.rows)
       throw new Error(`${name} has ${rows} rows instead of ${table.rows}. Nothing was restored.`);
   }
-  await finishTables(session, names, positions, manifest.sequences);
+  await finishTables(session, names, prepared, manifest.sequences);
   await session.query("commit");
   console.log(
     `Restored ${manifest.tables.length} tables as of ${manifest.created_at}. The search index is built when the service starts.`,

@@ -145,7 +145,7 @@ function indexedColumns(key: UniqueKey): string[] {
 /** Has Postgres check that every row is before the end, so that it needs not while the table is locked. */
 async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Conversion["log"]): Promise<void> {
   const name = endConstraint(table.name);
-  await inLockedTransaction(db, [`${table.name} in access exclusive mode`], async (transaction) => {
+  await inLockedTransaction(db, [{ table: table.name, mode: "access exclusive" }], async (transaction) => {
     await sql.raw(`alter table ${table.name} drop constraint if exists ${name}`).execute(transaction);
     await sql
       .raw(
@@ -210,7 +210,10 @@ async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<v
   const { foreign_keys: foreignKeys, referring: references } = await readDefinitions(db, table.name);
   // Postgres merges the foreign keys of the two, which takes the strongest lock of what they refer to.
   const others = new Set([...foreignKeys.map((each) => each.referenced), ...references.map((each) => each.table)]);
-  const locks = [...[...others].toSorted(), table.name].map((name) => `${name} in access exclusive mode`);
+  const locks = [...[...others].toSorted(), table.name].map((name) => ({
+    table: name,
+    mode: "access exclusive" as const,
+  }));
   await inLockedTransaction(db, locks, async (transaction) => {
     const definitions = await readDefinitions(transaction, table.name);
     await runTogether(transaction, switchingStatements(table, end, definitions));

@@ -4,16 +4,25 @@ import pg from "pg";
 import type { Db } from "../connect.ts";
 
 const QUERY_CANCELED = "57014";
+const DEADLOCK_DETECTED = "40P01";
 const MAX_ATTEMPTS = 60;
 const MAX_WAIT_MS = 3_000;
-/** For which share of `deadlock_timeout` locks are waited for: everybody who needs one of them waits as long. */
-const WAITING_SHARE = 0.4;
+/** For which part of `deadlock_timeout` locks are waited for: everybody who needs one of them waits as long. */
+const WAIT = 0.4;
+/** For which part of it the end of a vacuum is waited for, which blocks nobody: Postgres ends an autovacuum after all of it. */
+const WAIT_FOR_VACUUM = 3;
+
+/** A lock of a whole table. */
+interface TableLock {
+  readonly table: string;
+  readonly mode: "access exclusive" | "share row exclusive";
+}
 
 /** A table could not be locked, because transactions kept using it. */
 export class TablesBusy extends Error {
-  constructor(locks: readonly string[], cause: unknown) {
+  constructor(locks: readonly TableLock[], cause: unknown) {
     super(
-      `No moment was found in ${MAX_ATTEMPTS} attempts at which these locks were free: ${locks.join(", ")}. Look for long transactions in pg_stat_activity, such as a backup, and try again. Nothing was changed.`,
+      `No moment was found in ${MAX_ATTEMPTS} attempts at which these tables were free: ${locks.map(({ table }) => table).join(", ")}. Look for long transactions in pg_stat_activity, such as a backup, and try again. Nothing was changed.`,
       { cause },
     );
   }
@@ -24,35 +33,48 @@ export class TablesBusy extends Error {
  * `deadlock_timeout` at a time: Postgres then never ends a transaction that waits for one of these locks and has another
  * of them. Between two attempts, what waited goes on.
  *
- * @param locks in the order they are taken, such as `insight in access exclusive mode`
+ * @param locks in the order they are taken
  * @throws TablesBusy when no attempt got all of them.
  */
 export async function inLockedTransaction<Result>(
   db: Db,
-  locks: readonly string[],
+  locks: readonly TableLock[],
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     let isLocked = false;
     try {
       return await db.transaction().execute(async (transaction) => {
-        await sql`select set_config('statement_timeout',
-          (extract(epoch from current_setting('deadlock_timeout')::interval) * ${WAITING_SHARE * 1_000}::float8)::integer::text, true)`.execute(
+        await waitAtMost(transaction, WAIT_FOR_VACUUM);
+        await runTogether(
           transaction,
+          locks.map(({ table }) => `lock table ${table} in share update exclusive mode`),
         );
+        await waitAtMost(transaction, WAIT);
         await runTogether(transaction, [
-          ...locks.map((lock) => `lock table ${lock}`),
+          ...locks.map(({ table, mode }) => `lock table ${table} in ${mode} mode`),
           "set local statement_timeout = '30s'",
         ]);
         isLocked = true;
         return await work(transaction);
       });
     } catch (error) {
-      if (isLocked || !(error instanceof pg.DatabaseError) || error.code !== QUERY_CANCELED) throw error;
+      const isBusy =
+        error instanceof pg.DatabaseError && [QUERY_CANCELED, DEADLOCK_DETECTED].includes(error.code ?? "");
+      if (isLocked || !isBusy) throw error;
       if (attempt === MAX_ATTEMPTS) throw new TablesBusy(locks, error);
       await delay(Math.random() * Math.min(200 * attempt, MAX_WAIT_MS));
     }
   }
+}
+
+/** Cancels statements of the transaction that take longer than a part of `deadlock_timeout`. */
+async function waitAtMost(transaction: Db, part: number): Promise<void> {
+  await sql`
+    select set_config('statement_timeout',
+      (extract(epoch from current_setting('deadlock_timeout')::interval) * ${part * 1_000}::float8)::integer::text, true)`.execute(
+    transaction,
+  );
 }
 
 /** Runs statements in one round trip, which is short while tables are locked and the machine is busy. */

@@ -92,9 +92,8 @@ async function createMonth(db: Db, table: PartitionedTable, name: string, month:
   const other = otherName(table.name);
   const referenced = await listReferenced(db, table.name);
   const locks = [
-    ...referenced.map((each) => `${each} in share row exclusive mode`),
-    `${table.name} in access exclusive mode`,
-    `${other} in access exclusive mode`,
+    ...referenced.map((each) => ({ table: each, mode: "share row exclusive" as const })),
+    ...[table.name, other].map((each) => ({ table: each, mode: "access exclusive" as const })),
   ];
   const { rows } = await sql<{ options: string | null }>`
     select array_to_string(reloptions, ', ') as options from pg_class where oid = to_regclass(${other})`.execute(db);
@@ -150,7 +149,7 @@ export async function dropPartition(
   { name }: Partition,
   prepare: (transaction: Db) => Promise<boolean>,
 ): Promise<void> {
-  const locks = [`${table.name} in access exclusive mode`, `${name} in access exclusive mode`];
+  const locks = [table.name, name].map((each) => ({ table: each, mode: "access exclusive" as const }));
   await inLockedTransaction(db, locks, async (transaction) => {
     if (await prepare(transaction)) await sql.raw(`drop table ${name}`).execute(transaction);
   });
