@@ -9,7 +9,7 @@ interface NotificationPage {
   readonly button?: string;
 }
 
-/** What is behind the signed links in notifications; undefined for a link that was not signed or no longer counts. */
+/** What the signed links in notifications show and do; undefined for a link that is not signed or no longer valid. */
 export interface NotificationPages {
   show(kind: string, token: string): Promise<NotificationPage | undefined>;
   follow(kind: string, token: string): Promise<NotificationPage | undefined>;
@@ -26,8 +26,8 @@ const HEADERS = Object.fromEntries(
 );
 
 const UNKNOWN = {
-  title: "This link does not count",
-  text: "It was changed or cut off, or the notification no longer exists.",
+  title: "This link is not valid",
+  text: "It may be incomplete, or the view or its recipient has changed.",
 };
 
 /**

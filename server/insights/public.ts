@@ -10,6 +10,7 @@ export {
   findPendingAlert,
   insertAlerts,
   listDueAlerts,
+  lockWaitingAlerts,
   type NewAlert,
   type PendingAlert,
   updateAlertAttempted,

@@ -29,8 +29,17 @@ const MAX_INSIGHTS = sql.lit(100);
 const MAX_ACCOUNTS = sql.lit(1000);
 
 /**
+ * Waits for other runs that are being added to the waiting alerts of a workspace, and keeps further ones from it until
+ * the transaction ends.
+ */
+export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('waiting alerts', ${workspaceId}))`.execute(db);
+}
+
+/**
  * Adds what a view matched to the alert that waits to be sent through a channel at that time, before what it has of
- * earlier runs, as every list of insights does. Returns false when no alert waits.
+ * earlier runs, as every list of insights does. Returns false when no alert waits. The caller holds the lock on the
+ * waiting alerts.
  */
 export async function addToWaitingAlert(
   db: Db,
@@ -39,7 +48,7 @@ export async function addToWaitingAlert(
   sendAt: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update alert set insight_count = insight_count + ${insightCount}, 
+    update alert set insight_count = insight_count + ${insightCount},
       subject = (insight_count + ${insightCount}) || ' new insights in ' || ${viewName}::text,
       insight_ids = (${insightIds}::bigint[] || insight_ids)[1:${MAX_INSIGHTS}],
       account_ids = merged.ids[1:${MAX_ACCOUNTS}], account_count = greatest(account_count, cardinality(merged.ids))
@@ -85,23 +94,19 @@ export interface PendingAlert {
   readonly insight_count: number;
   readonly account_count: number;
   readonly insight_ids: readonly number[];
-  /** When an attempt began whose result is unknown; null before the first attempt and after a failed one. */
+  /** When an attempt began that has not ended; null before the first attempt and after a failed one. */
   readonly attempted_at: Date | null;
 }
+
+const PENDING_COLUMNS = [
+  ...(["id", "workspace_id", "view_id", "subject", "insight_count"] as const),
+  ...(["account_count", "insight_ids", "attempted_at"] as const),
+] as const satisfies readonly (keyof PendingAlert)[];
 
 export async function findPendingAlert(db: Db, alertId: number): Promise<PendingAlert | undefined> {
   return db
     .selectFrom("alert")
-    .select([
-      "id",
-      "workspace_id",
-      "view_id",
-      "subject",
-      "insight_count",
-      "account_count",
-      "insight_ids",
-      "attempted_at",
-    ])
+    .select(PENDING_COLUMNS)
     .where("id", "=", alertId)
     .where("status", "=", "pending")
     .executeTakeFirst();
@@ -126,20 +131,23 @@ export async function listDueAlerts(
   return rows.map(({ id }) => id);
 }
 
-/** Records that an attempt begins. Returns false when another one has begun or the alert is no longer pending. */
+/**
+ * Records that an attempt begins, after which nothing is added to the alert, and returns what is to be sent. Returns
+ * undefined when another attempt has begun or the alert is no longer pending.
+ */
 export async function updateAlertAttempted(
   db: Db,
   { id, attempted_at }: Pick<PendingAlert, "id" | "attempted_at">,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<PendingAlert | undefined> {
+  return db
     .updateTable("alert")
     .set({ attempted_at: now })
     .where("id", "=", id)
     .where("status", "=", "pending")
     .where("attempted_at", "is not distinct from", attempted_at)
+    .returning(PENDING_COLUMNS)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Records that the attempt begun at `attemptedAt` sent nothing, unless another one has begun since. */
@@ -227,19 +235,26 @@ export async function listAlerts(
   return rows;
 }
 
-/** Counts a user's alerts, and the accounts in them that their runs added to the workspace. */
+/** Counts a user's alerts, and the accounts in them that are new to the workspace. */
 export async function countAlerts(
   db: Db,
   { userId, since }: AlertHistory,
 ): Promise<{ alert_count: number; net_new_account_count: number }> {
   const { rows } = await sql<{ alert_count: number; net_new_account_count: number }>`
     with shown as materialized (
-      select run_id, account_ids from alert where user_id = ${userId} and created_at >= ${since}
-    )
-    select (select count(*) from shown) as alert_count, (
-      select count(distinct insight.company_id) from insight
+      select run_id, account_ids, workspace_id, send_at from alert where user_id = ${userId} and created_at >= ${since}
+    ), net_new as (
+      select insight.company_id from insight
       where insight.run_id in (select run_id from shown) and insight.is_net_new_account
         and exists (select from shown where shown.run_id = insight.run_id and insight.company_id = any(shown.account_ids))
-    ) as net_new_account_count`.execute(db);
+      -- An alert that waited has the accounts of further runs.
+      union
+      select insight.company_id
+      from (select distinct workspace_id, unnest(account_ids) as company_id from shown where send_at is not null) as waited
+      join insight using (workspace_id, company_id) where insight.alert_date >= ${since} and insight.is_net_new_account
+    )
+    select (select count(*) from shown) as alert_count, (select count(*) from net_new) as net_new_account_count`.execute(
+    db,
+  );
   return rows[0]!;
 }

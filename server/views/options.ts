@@ -58,7 +58,9 @@ class OptionsCache {
         this.#shrink();
       },
       () => {
-        if (this.#cached.get(key) === cached) this.#cached.delete(key);
+        if (this.#cached.get(key) !== cached) return;
+        this.#cached.delete(key);
+        this.#sizes.delete(key);
       },
     );
   }

@@ -204,8 +204,8 @@ export async function deleteView(db: Db, viewId: string): Promise<void> {
 }
 
 /**
- * Stores changed actions, which resets their failures, and deletes those that are null. A new assignment first lists
- * the accounts that match.
+ * Stores changed actions, which resets their failures, and deletes those that are null. A new or changed assignment first
+ * lists the accounts that match and that it has not listed before.
  */
 export async function updateActions(db: Db, viewId: string, changed: ChangedActions): Promise<void> {
   for (const kind of ACTION_KINDS) {
@@ -213,10 +213,14 @@ export async function updateActions(db: Db, viewId: string, changed: ChangedActi
     if (action === null) {
       await db.deleteFrom("view_action").where("view_id", "=", viewId).where("kind", "=", kind).execute();
     } else if (action !== undefined) {
-      const values = { enabled: action.enabled, settings: JSON.stringify(action.settings) };
+      const values = {
+        enabled: action.enabled,
+        settings: JSON.stringify(action.settings),
+        lists_matching: kind === "crm_assignment",
+      };
       await db
         .insertInto("view_action")
-        .values({ view_id: viewId, kind, ...values, lists_matching: kind === "crm_assignment" })
+        .values({ view_id: viewId, kind, ...values })
         .onConflict((conflict) =>
           conflict.columns(["view_id", "kind"]).doUpdateSet({ ...values, last_error: null, failing_since: null }),
         )

@@ -50,6 +50,16 @@ test("the accounts that match when the assignment is set are created in the CRM 
   expect(await world.readAction(viewId, "crm_assignment")).toMatchObject({ enabled: true, last_error: null });
 });
 
+test("an assignment that is changed or turned on again takes the accounts that match by then, each once", async () => {
+  await world.addAccounts(2);
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  await run(viewId);
+  await world.addAccounts(2);
+  await updateActions(world.db, viewId, assignment("single", ["u2"]));
+  await run(viewId);
+  expect(countByOwner()).toEqual({ u1: 2, u2: 2 });
+});
+
 test("the owner of an assigned account shows at once", async () => {
   await world.addAccounts(2);
   world.crm.addCompany({ domain: "view-2.example" });
@@ -174,7 +184,7 @@ test("a pending account of a user who is no longer an assignee gets another one"
   expect(countByOwner()).toEqual({ u3: 4 });
 });
 
-test("a CRM that fails for a day turns the assignment off, and pending assignments are deleted", async () => {
+test("a CRM that fails for a day turns the assignment off and deletes what is pending; turned on again, it takes what matches", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   world.crm.failure = {
@@ -194,10 +204,11 @@ test("a CRM that fails for a day turns the assignment off, and pending assignmen
     enabled: false,
     last_error: expect.stringContaining("Turned off after failing for a day: The CRM no longer accepts the token."),
   });
+  expect(await world.db.selectFrom("view_assignment").selectAll().execute()).toEqual([]);
   world.crm.failure = null;
   await updateActions(world.db, viewId, assignment("single", ["u1"]));
   await run(viewId);
-  expect(owners()).toEqual([]);
+  expect(owners()).toEqual(["u1", "u1"]);
 });
 
 test("when the CRM is connected again, failing assignments are retried at once, and their day of failures begins anew", async () => {

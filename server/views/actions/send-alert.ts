@@ -64,6 +64,9 @@ export function sendAlert(
   };
 }
 
+/** When to look again at an alert that another worker is sending. */
+const OTHER_ATTEMPT_MS = 60_000;
+
 /** Attempts to send an alert. After an attempt that may have sent it, sends it only when it is not found. */
 async function attempt(
   db: Db,
@@ -73,16 +76,17 @@ async function attempt(
   now: Date,
   signal: AbortSignal,
 ): Promise<SendResult | { readonly kind: "deferred"; readonly until: Date }> {
-  if (!interrupted) return send(alert, view, signal);
   const { attempted_at: attemptedAt } = alert;
-  const settledAt = (startedAt: Date): Date => new Date(startedAt.getTime() + interrupted.settledAfterMs);
-  if (attemptedAt !== null) {
+  const settledAt = (startedAt: Date): Date =>
+    new Date(startedAt.getTime() + (interrupted?.settledAfterMs ?? OTHER_ATTEMPT_MS));
+  if (interrupted && attemptedAt !== null) {
     if (now < settledAt(attemptedAt)) return { kind: "deferred", until: settledAt(attemptedAt) };
     const found = await interrupted.findSent(alert, view, attemptedAt, signal);
     if (found.kind !== "not_sent") return found;
   }
-  const isFirst = await updateAlertAttempted(db, alert, now);
-  return isFirst ? send(alert, view, signal) : { kind: "deferred", until: settledAt(now) };
+  // A digest may have got more since it was read.
+  const current = await updateAlertAttempted(db, alert, now);
+  return current ? send(current, view, signal) : { kind: "deferred", until: settledAt(now) };
 }
 
 async function enqueueAttempt(db: Db, channel: AlertSender["channel"], alertId: number, runAt: Date): Promise<void> {

@@ -5,6 +5,7 @@ import {
   insertAlerts,
   listInsights,
   listRunAccounts,
+  lockWaitingAlerts,
   type MatchedRun,
   type NewAlert,
   presentInsight,
@@ -146,8 +147,11 @@ async function insertMatchedPeople(db: Db, page: readonly MatchOfView[], now: Da
 
 async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedView[], now: Date): Promise<void> {
   const deliveries = await publishMatches(db, run, matched, now);
+  const reported = matched.map((one) => alertOf(one, deliveries.get(one.view.id), now));
+  if (reported.some(({ channels }) => channels.some(({ sendAt }) => sendAt !== undefined)))
+    await lockWaitingAlerts(db, run.workspace_id);
   const opened: NewAlert[] = [];
-  for (const one of matched) opened.push(await withoutWaiting(db, alertOf(one, deliveries.get(one.view.id), now)));
+  for (const alert of reported) opened.push(await withoutWaiting(db, alert));
   const alerts = await insertAlerts(db, { workspaceId: run.workspace_id, runId: run.id }, opened, now);
   for (const channel of ["chat", "email"] as const) {
     const ofChannel = alerts.filter((alert) => alert.channel === channel);

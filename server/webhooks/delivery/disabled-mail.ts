@@ -32,7 +32,7 @@ export function sendDisabledMail({
       "",
       reason,
       "",
-      `To turn it on again: ${change}. Events that it missed while it was in the log can then be sent again.`,
+      `To turn it on again: ${change}. Deliveries that are still in its log can then be sent again.`,
       "",
     ].join("\n");
     await sendOrRetry(mail, { id: mailId, to: ownerEmail, subject: "A webhook was turned off", text }, context);
