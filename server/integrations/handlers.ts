@@ -6,7 +6,7 @@ import { sliceText } from "../lib/slice-text.ts";
 import { isTransient, type VendorAccount, type VendorResult } from "../ports/vendor.ts";
 import { credentialsOf, encryptCredentials, findConnector } from "./credentials.ts";
 import { crmHandlers } from "./crm-handlers.ts";
-import { type IntegrationServices, toUnavailable } from "./public.ts";
+import { findIntegration, type IntegrationServices, toUnavailable } from "./public.ts";
 import {
   deleteIntegration,
   type Integration,
@@ -14,7 +14,7 @@ import {
   listIntegrations,
   upsertIntegration,
 } from "./queries.ts";
-import { findLastRead } from "./queries-crm.ts";
+import { deleteMappings, findLastRead } from "./queries-crm.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
 /** Below the deadline of a request, so that the error says what took so long. */
@@ -63,6 +63,9 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
           connected_by: caller.userId,
         };
         const credentials_encrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
+        const previous = await findIntegration(db, caller.workspaceId, kind);
+        // Here, because a mapping may be set before the job of the new CRM deletes what was read from the previous one.
+        if (kind === "crm" && previous?.provider !== body.provider) await deleteMappings(db, caller.workspaceId);
         await upsertIntegration(db, caller.workspaceId, { ...integration, credentials_encrypted });
         await enqueuePull(db, caller.workspaceId, kind);
         await enqueue(db, "views.retry-failing", { workspaceId: caller.workspaceId, kind });
@@ -97,6 +100,7 @@ const disconnect: Handler<"Integrations_disconnect"> = async (
   if (!(await deleteIntegration(db, workspaceId, kind))) {
     return problem(404, "NOT_FOUND", `No system of the kind ${kind} is connected.`);
   }
+  if (kind === "crm") await deleteMappings(db, workspaceId);
   await enqueuePull(db, workspaceId, kind);
   return reply(200, { kind, disconnected: true });
 };

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { pullCrm } from "../../server/crm/pull/run.ts";
 import { openHubspot, openSalesforce } from "../support/crm-worlds.ts";
 import { recordRun } from "../support/insights.ts";
-import { addAccounts, addPerson, openCrmWorkspace } from "./support.ts";
+import { addAccounts, addPerson, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
 
 const DAY = 86_400_000;
 const FIELDS = ["why_now__c", "news__c", "size__c", "role__c"];
@@ -112,3 +113,24 @@ test.each([
     expect(await sync("people")).toEqual(["skipped"]);
   },
 );
+
+test("connecting another CRM removes the mapping, and one that is set right away stays when the previous CRM is forgotten", async () => {
+  const workspace = await openCrmWorkspace();
+  const { app, db, workspaceId } = workspace;
+  const pull = () => pullCrm(workspace)({ workspaceId }, JOB_CONTEXT);
+  const path = "/api/v1/integrations/crm/field-mapping";
+  const mapping = { accounts: [{ source: "reason", crm_field: null, write: "fill" }], people: [] };
+  await workspace.connect("hubspot");
+  await pull();
+  expect(await app.send("PUT", path, { body: mapping })).toMatchObject({ status: 200 });
+  await workspace.connect("hubspot");
+  expect((await app.send("GET", path)).body).toEqual(mapping);
+  await workspace.connect("salesforce");
+  expect((await app.send("GET", path)).body).toEqual({ accounts: [], people: [] });
+  expect(await app.send("PUT", path, { body: mapping })).toMatchObject({ status: 200 });
+  await pull();
+  expect((await app.send("GET", path)).body).toEqual(mapping);
+  expect(await db.selectFrom("crm_pull").select("provider").execute()).toEqual([{ provider: "salesforce" }]);
+  await app.send("DELETE", "/api/v1/integrations/crm");
+  expect((await app.send("GET", path)).body).toEqual({ accounts: [], people: [] });
+});

@@ -126,7 +126,7 @@ export async function findPulledProvider(db: Db, workspaceId: number): Promise<s
 }
 
 /**
- * Deletes what was read from a CRM. Its accounts are kept, as not present in a CRM and without an owner. Returns the
+ * Deletes what was read from a CRM. Accounts are kept, as not present in a CRM and without an owner. Returns the
  * run of an unfinished pull; null when there is none.
  */
 export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
@@ -138,7 +138,6 @@ export async function deletePulled(db: Db, workspaceId: number): Promise<number 
   await db.deleteFrom("crm_company").where("workspace_id", "=", workspaceId).execute();
   await db.deleteFrom("crm_deal").where("workspace_id", "=", workspaceId).execute();
   await db.deleteFrom("crm_do_not_contact").where("workspace_id", "=", workspaceId).execute();
-  await db.deleteFrom("crm_field_mapping").where("workspace_id", "=", workspaceId).execute();
   await sql`
     update workspace_account set is_present_in_crm = false, crm_owner_id = null, crm_owner_name = null,
       crm_owner_email = null, has_open_deal = false, is_customer = false
