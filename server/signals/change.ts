@@ -3,7 +3,7 @@ import { hasAudiences } from "../exclusions/public.ts";
 import type { Family, RequestContext, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { MAX_REPEATING_SIGNALS } from "./deploy.ts";
+import { MAX_REPEATING_SIGNALS, maxTimeframeOf, tooManyRepeating } from "./deploy.ts";
 import { presentDetail } from "./present-detail.ts";
 import { findSignal } from "./queries.ts";
 import { countRepeatingSignals } from "./queries-deploy.ts";
@@ -24,7 +24,7 @@ export function signalChanges(): Pick<Family<"Signals">, "update" | "stop" | "pa
 }
 
 const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
-  const { db, caller, now, reply, problem, refuse, invalid } = context;
+  const { db, caller, reply, problem, refuse, invalid } = context;
   const { workspaceId } = caller;
   const faults = exclusionFaults(body.exclude);
   if (faults.length > 0) return invalid(...faults);
@@ -33,6 +33,11 @@ const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
   if (!signal) return refuse(noSuch("signal"));
   const { name, ...settings } = body;
   if (hasEnded(signal) && Object.keys(settings).length > 0) return problem(...alreadyFinished(signal));
+  const maxTimeframe = maxTimeframeOf(signal.type);
+  if (body.timeframe !== undefined && body.timeframe > maxTimeframe) {
+    const msg = `Expected at most ${maxTimeframe} for a signal of the type ${signal.type}`;
+    return invalid({ loc: ["body", "timeframe"], msg, type: "less_than_equal" });
+  }
   const limit = body.max_credit_limit;
   if (limit != null && limit < signal.credits_consumed) {
     const msg = `Expected at least the ${signal.credits_consumed} credits that the signal has consumed`;
@@ -56,7 +61,6 @@ const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
   // One that no longer repeats, and waits for its next day, has ended.
   if (body.repeat === false && signal.status === "scheduled")
     await updateSignal(db, signal.id, { status: "completed", next_run_at: null });
-  if (body.repeat && signal.status === "scheduled") await updateSignalScheduled(db, signal.id, now);
   const found = await findSignal(db, workspaceId, signal.id);
   return reply(200, { signal: await presentDetail(db, workspaceId, found!) });
 };
@@ -133,11 +137,6 @@ function changed({ id }: LockedSignal, status: Schema["SignalStatus"], message: 
 
 function alreadyFinished({ status }: LockedSignal) {
   return [409, "SIGNAL_ALREADY_FINISHED", `The signal has ended: it is ${status}.`, { status }] as const;
-}
-
-function tooManyRepeating() {
-  const message = `A workspace has at most ${MAX_REPEATING_SIGNALS} repeating signals.`;
-  return [409, "LIMIT_REACHED", message, { limit: MAX_REPEATING_SIGNALS }] as const;
 }
 
 function json(value: object | null): string | null {

@@ -44,6 +44,8 @@ export interface DeployBody {
 export interface SignalKind {
   readonly type: Schema["SignalType"];
   readonly defaultTimeframe: number;
+  /** The contract's, in days. */
+  readonly maxTimeframe: number;
   /** The field that says what to look for. */
   readonly subject?: "term" | "social_url" | "search_query";
   /** Either `icp_id` or `accounts` is required. */
@@ -60,6 +62,7 @@ export const SIGNAL_KINDS = {
   jobPostFirstTimeMention: {
     type: "job_post_first_time_mention",
     defaultTimeframe: 90,
+    maxTimeframe: 365,
     subject: "term",
     needsCompanies: true,
     enrichmentNeeds: "enable_safe_crm_addition",
@@ -67,20 +70,29 @@ export const SIGNAL_KINDS = {
   traitOnly: {
     type: "trait_only",
     defaultTimeframe: 90,
+    maxTimeframe: 365,
     needsCompanies: true,
     enrichmentNeeds: "enable_safe_crm_addition",
   },
   socialActivity: {
     type: "social_activity",
     defaultTimeframe: 7,
+    maxTimeframe: 180,
     subject: "social_url",
     enrichmentNeeds: "enable_safe_crm_addition",
     isSocial: true,
   },
-  socialListening: { type: "social_listening", defaultTimeframe: 7, subject: "search_query", isSocial: true },
+  socialListening: {
+    type: "social_listening",
+    defaultTimeframe: 7,
+    maxTimeframe: 180,
+    subject: "search_query",
+    isSocial: true,
+  },
   competitorEngagement: {
     type: "competitor_engagement",
     defaultTimeframe: 7,
+    maxTimeframe: 180,
     subject: "social_url",
     enrichmentNeeds: "people_audience_name",
     isSocial: true,
@@ -88,12 +100,26 @@ export const SIGNAL_KINDS = {
   jobChange: {
     type: "job_change",
     defaultTimeframe: 90,
+    maxTimeframe: 365,
     needsPeople: true,
     enrichmentNeeds: "enable_safe_crm_addition",
   },
 } as const satisfies Record<string, SignalKind>;
 
+/** Returns how many days a signal of a type may look back. */
+export function maxTimeframeOf(type: string): number {
+  const kind = Object.values(SIGNAL_KINDS).find((each) => each.type === type);
+  if (!kind) throw new Error(`There is no kind of signal of the type ${type}.`);
+  return kind.maxTimeframe;
+}
+
 export const MAX_REPEATING_SIGNALS = 500;
+
+/** Returns the arguments of `problem` for a signal too many that repeats. */
+export function tooManyRepeating() {
+  const message = `A workspace has at most ${MAX_REPEATING_SIGNALS} repeating signals.`;
+  return [409, "LIMIT_REACHED", message, { limit: MAX_REPEATING_SIGNALS }] as const;
+}
 
 type Deployment =
   | {

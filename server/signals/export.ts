@@ -2,8 +2,9 @@ import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { csvLine } from "../lib/csv-line.ts";
+import { readPages } from "../lib/read-pages.ts";
 import { presentResults } from "./present.ts";
-import { findSignal, listEvidence, listResultPeople, listResults } from "./queries.ts";
+import { findSignal, listEvidence, listResultPeople, listResults, type ResultRow } from "./queries.ts";
 
 /** The maximum that the contract allows for each account. */
 export const MAX_PEOPLE = 100;
@@ -31,7 +32,14 @@ export async function readResultPage(
   signalId: number,
   page: Parameters<typeof listResults>[2],
 ): Promise<Schema["SignalResult"][]> {
-  const accounts = await listResults(db, signalId, page);
+  return withDetails(db, signalId, await listResults(db, signalId, page));
+}
+
+async function withDetails(
+  db: Db,
+  signalId: number,
+  accounts: readonly ResultRow[],
+): Promise<Schema["SignalResult"][]> {
   const companyIds = accounts.map(({ company_id }) => company_id);
   const [people, evidence] = await Promise.all([
     listResultPeople(db, signalId, companyIds, MAX_PEOPLE),
@@ -41,11 +49,10 @@ export async function readResultPage(
 }
 
 async function* readResults(db: Db, signalId: number, between: Between): AsyncGenerator<Schema["SignalResult"][]> {
-  for (let offset = 0; ; offset += PAGE_SIZE) {
-    const page = await readResultPage(db, signalId, { limit: PAGE_SIZE, offset, ...between });
-    yield page;
-    if (page.length < PAGE_SIZE) return;
-  }
+  const pages = readPages<ResultRow>(PAGE_SIZE, (after, limit) =>
+    listResults(db, signalId, { limit, offset: 0, after, ...between }),
+  );
+  for await (const accounts of pages) yield await withDetails(db, signalId, accounts);
 }
 
 async function* toLines(pages: AsyncIterable<readonly Schema["SignalResult"][]>): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import type { Family, RequestContext } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { signalChanges } from "./change.ts";
-import { type DeployBody, deploySignal, MAX_REPEATING_SIGNALS, SIGNAL_KINDS, type SignalKind } from "./deploy.ts";
+import { type DeployBody, deploySignal, SIGNAL_KINDS, type SignalKind, tooManyRepeating } from "./deploy.ts";
 import { exportResults, readResultPage } from "./export.ts";
 import { presentSummary } from "./present.ts";
 import { presentDetail } from "./present-detail.ts";
@@ -94,10 +94,8 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
       const details = { required: 1, available: 0 };
       return problem(402, "INSUFFICIENT_CREDITS", message, details, { "X-Credits-Used": 0, "X-Credits-Remaining": 0 });
     }
-    case "limit_reached": {
-      const message = `A workspace has at most ${MAX_REPEATING_SIGNALS} repeating signals.`;
-      return problem(409, "LIMIT_REACHED", message, { limit: MAX_REPEATING_SIGNALS });
-    }
+    case "limit_reached":
+      return problem(...tooManyRepeating());
     case "deployed": {
       const { signalId, message, isRepeating, balance } = deployment;
       return reply(

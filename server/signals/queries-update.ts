@@ -6,17 +6,17 @@ import { nextDailyRun } from "./runs/queries-end.ts";
 /** A signal that a request changes, locked until its transaction ends. */
 export interface LockedSignal {
   readonly id: number;
+  readonly type: string;
   readonly status: string;
   readonly repeat: boolean;
   readonly credits_consumed: number;
-  readonly next_run_at: Date | null;
 }
 
 /** Locks a signal until the transaction ends. */
 export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<LockedSignal | undefined> {
   return db
     .selectFrom("signal")
-    .select(["id", "status", "repeat", "credits_consumed", "next_run_at"])
+    .select(["id", "type", "status", "repeat", "credits_consumed"])
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", signalId)
     .forUpdate()

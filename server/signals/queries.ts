@@ -117,6 +117,8 @@ export interface ResultRow {
   readonly name: string;
   readonly domain: string;
   readonly run_id: number;
+  /** By rank within its run. */
+  readonly place: number;
   readonly discovered_at: Date;
   readonly people_count: number;
 }
@@ -146,16 +148,19 @@ export async function countResults(
   return rows[0]!;
 }
 
-/** Lists a page of a signal's accounts: the newest run first, the best of a run first. */
+/** Lists a page of a signal's accounts, after a given one: the newest run first, the best of a run first. */
 export async function listResults(
   db: Db,
   signalId: number,
-  { limit, offset, ...between }: { limit: number; offset: number } & FoundBetween,
+  { limit, offset, after, ...between }: { limit: number; offset: number; after?: ResultRow | undefined } & FoundBetween,
 ): Promise<ResultRow[]> {
+  const isAfter = after
+    ? sql`(f.run_id < ${after.run_id} or f.run_id = ${after.run_id} and (f.place, f.company_id) > (${after.place}, ${after.company_id}))`
+    : sql`true`;
   const { rows } = await sql<ResultRow>`
-    select f.company_id, c.name, c.domain, f.run_id, f.discovered_at,
+    select f.company_id, c.name, c.domain, f.run_id, f.place, f.discovered_at,
       (select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id) as people_count
-    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId} and ${isFoundBetween(between)}
+    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId} and ${isFoundBetween(between)} and ${isAfter}
     order by f.run_id desc, f.place, f.company_id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -275,6 +275,28 @@ test("a profile of which nothing is known is said at deployment; one of the cata
   expect((known.body as Schema["DeploySignalResponse"]).message).not.toContain("Nothing is known");
 });
 
+test("the window of a signal that watches social activity stays at most 180 days, as at its deployment", async () => {
+  const { body } = await deploy("activity");
+  const path = `/api/v1/signal/${(body as Schema["DeploySignalResponse"]).signal_id}`;
+  const change = (timeframe: number) => call(service, "PATCH", path, { key: owner.key, body: { timeframe } });
+  expect(await change(181)).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: ["body", "timeframe"], type: "less_than_equal" }] },
+  });
+  expect(await change(180)).toMatchObject({ status: 200, body: { signal: { timeframe: 180 } } });
+});
+
+test("a repeating signal that is due still runs when it is told again to repeat", async () => {
+  const { body } = await deploy("traits", { repeat: true });
+  const id = (body as Schema["DeploySignalResponse"]).signal_id;
+  const { db } = service.database;
+  const due = new Date(Date.now() - 60_000);
+  await db.updateTable("signal").set({ status: "scheduled", next_run_at: due }).where("id", "=", id).execute();
+  const changed = await call(service, "PATCH", `/api/v1/signal/${id}`, { key: owner.key, body: { repeat: true } });
+  expect(changed).toMatchObject({ status: 200, body: { signal: { status: "scheduled" } } });
+  expect((changed.body as Schema["SignalResponse"]).signal.next_run_at).toBe(due.toISOString());
+});
+
 test("name, limits, window, audiences and term options of a signal change; it pauses, resumes, runs now and is deleted", async () => {
   const { body } = await deploy("job posts", { repeat: true });
   const path = `/api/v1/signal/${(body as Schema["DeploySignalResponse"]).signal_id}`;

@@ -4,6 +4,7 @@ import { findCredits, grant, spend } from "../../server/credits/public.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import type { LanguageModel } from "../../server/ports/language-model.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
+import { exportResults } from "../../server/signals/export.ts";
 import { signals } from "../../server/signals/handlers.ts";
 import { lockSignal } from "../../server/signals/queries-update.ts";
 import { endRun, stopSignal } from "../../server/signals/runs/end-run.ts";
@@ -142,6 +143,42 @@ describe("credits", () => {
       .split("\n")
       .map((line) => (JSON.parse(line) as Schema["SignalResult"]).account_domain);
     expect(domains).toEqual(all);
+  });
+
+  test("an export has each account once, although a run finds others while it is read", async () => {
+    const { db } = world;
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    await sql`
+      insert into company (domain, name, hq_country) select 'export-' || n || '.example', 'Export ' || n, 'USA'
+      from generate_series(1, 250) as n`.execute(db);
+    const addRun = async (from: number, to: number) => {
+      const { id } = await db
+        .insertInto("signal_run")
+        .values({ signal_id: signalId, status: "completed", finished_at: new Date() })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await sql`
+        insert into signal_account (signal_id, company_id, run_id, discovered_at, place)
+        select ${signalId}, c.id, ${id}, now(), n from generate_series(${from}::int, ${to}::int) as n
+        join company as c on c.domain = 'export-' || n || '.example'`.execute(db);
+    };
+    await addRun(1, 240);
+    const context = {
+      ...{ db, caller: { workspaceId: world.workspaceId }, preferredType: ([first]: readonly string[]) => first },
+      reply: (_status: number, body: unknown) => body,
+    };
+    const { chunks } = (await exportResults(
+      { path: { signal_id: signalId }, query: {}, body: undefined },
+      context as unknown as Parameters<typeof exportResults>[1],
+    )) as unknown as { chunks: AsyncIterable<string> };
+    const lines: string[] = [];
+    for await (const chunk of chunks) {
+      if (lines.length === 0) await addRun(241, 250);
+      lines.push(...chunk.trimEnd().split("\n"));
+    }
+    const ids = lines.map((line) => (JSON.parse(line) as Schema["SignalResult"]).account_id);
+    expect(ids).toHaveLength(240);
+    expect(new Set(ids).size).toBe(240);
   });
 
   test("each batch has one ledger entry, and results are charged once over all runs", async () => {

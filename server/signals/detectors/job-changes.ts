@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
 import { ActivityGroups } from "./group-activity.ts";
-import { readNewestFirst } from "./pages.ts";
+import { forEachPage, readNewestFirst } from "./pages.ts";
 import { type JobChangeRow, listJobChangePositions, listJobChanges } from "./queries-job-changes.ts";
 
 /** Finds people of watched audiences, or of past customers, who appear at a new company. */
@@ -12,18 +12,15 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
     (after, limit) => listJobChangePositions(db, scope, after, limit),
     (ids) => listJobChanges(db, ids),
   );
-  for (;;) {
+  const hasMore = await forEachPage(pages, async (changes) => {
     signal.throwIfAborted();
-    const page = await pages.next();
-    if (page.done) {
-      const notes = page.value ? [boundNote("changes of jobs")] : [];
-      return { pages: [groups.candidates()], unknownActorCount: 0, notes };
-    }
-    for (const change of page.value) {
+    for (const change of changes) {
       const { company_id: companyId, domain, person_id: personId } = change;
       groups.add({ companyId, domain, personId, evidence: toEvidence(change) });
     }
-  }
+  });
+  const notes = hasMore ? [boundNote("changes of jobs")] : [];
+  return { pages: [groups.candidates()], unknownActorCount: 0, notes };
 }
 
 function toEvidence(change: JobChangeRow): Evidence {

@@ -12,7 +12,7 @@ import {
   MAX_LOOKED_AT,
   sortByRank,
 } from "./detector.ts";
-import { readNewestFirst } from "./pages.ts";
+import { forEachPage, readNewestFirst } from "./pages.ts";
 import {
   countEarlierPosts,
   type EarlierPosts,
@@ -66,18 +66,15 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
       (after, limit) => listMentioningPosts(db, scope, matcher.tsquery, kind, after, limit),
       (ids) => listJobPosts(db, scope, matcher.tsquery, ids),
     );
-    for (let page = await pages.next(); ; page = await pages.next()) {
-      if (page.done) {
-        if (page.value) notes.add(boundNote("job posts that may mention the term"));
-        break;
-      }
-      for (const post of page.value) {
+    const hasMore = await forEachPage(pages, async (posts) => {
+      for (const post of posts) {
         await pace();
         const mention = post.is_in_scope ? mentionIn(post, search) : undefined;
         const known = oldest.get(post.company_id);
         if (mention && (!known || isOlder(mention, known))) oldest.set(post.company_id, mention);
       }
-    }
+    });
+    if (hasMore) notes.add(boundNote("job posts that may mention the term"));
   }
   return oldest;
 }

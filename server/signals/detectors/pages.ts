@@ -32,3 +32,15 @@ export async function* readNewestFirst<Row>(
     after = page.at(-1);
   }
 }
+
+/** Reads the pages of a generator to its end, and returns what it returns. */
+export async function forEachPage<Page, Result>(
+  pages: AsyncGenerator<Page, Result>,
+  read: (page: Page) => Promise<void>,
+): Promise<Result> {
+  for (;;) {
+    const next = await pages.next();
+    if (next.done) return next.value;
+    await read(next.value);
+  }
+}

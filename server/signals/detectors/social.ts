@@ -6,7 +6,7 @@ import { sentenceAround, type TextRange } from "../terms/sentence.ts";
 import { findMentions, indexCompanies, listPlainWords, listReferences, lookUpKeys } from "./company-mentions.ts";
 import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
 import { type Activity, ActivityGroups } from "./group-activity.ts";
-import { readNewestFirst } from "./pages.ts";
+import { forEachPage, readNewestFirst } from "./pages.ts";
 import { listCompaniesNamed, listOwnCompanyIds } from "./queries-companies.ts";
 import {
   type EngagementRow,
@@ -120,18 +120,6 @@ export async function detectCompetitorEngagement(
   });
   const notes = hasMorePosts || left <= 0 ? [boundNote("posts of the profile and engagements with them")] : [];
   return { pages: [groups.candidates()], unknownActorCount: unknownActors.size, notes };
-}
-
-/** Reads the pages of a generator to its end, and returns what it returns. */
-async function forEachPage<Page, Result>(
-  pages: AsyncGenerator<Page, Result>,
-  read: (page: Page) => Promise<void>,
-): Promise<Result> {
-  for (;;) {
-    const next = await pages.next();
-    if (next.done) return next.value;
-    await read(next.value);
-  }
 }
 
 const MAX_COMMENT_LENGTH = 400;

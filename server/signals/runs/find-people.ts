@@ -4,10 +4,9 @@ import { listSchema, readList } from "../../lib/json-list.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import { listPeopleAt, type PersonRow, type PersonSelection } from "./queries-people.ts";
 import type { ClaimedRun } from "./queries-run.ts";
-import { choosePeople, wantedPeople } from "./wanted-people.ts";
+import { choosePeople, LEADERS, wantedPeople } from "./wanted-people.ts";
 
-/** Highest first. */
-const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
+/** All seniorities, highest first. */
 const EVERYBODY = [...LEADERS, "MANAGER", "SENIOR", "ENTRY", "INTERN"];
 const MAX_PEOPLE = 5;
 /** How many people per account are read: those whom the subject concerns first. */

@@ -4,8 +4,8 @@ import { tokenise } from "../terms/tokens.ts";
 import fields from "./fields.json" with { type: "json" };
 import type { PersonRow } from "./queries-people.ts";
 
-/** Highest first. */
-const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
+/** The seniorities of leaders, highest first. */
+export const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
 
 /** Whom a signal looks for at a company. */
 interface WantedPeople {
