@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { judgeSentiment } from "../../server/signals/sentiment/judge.ts";
 
@@ -97,7 +98,7 @@ const FIRST: readonly Row[] = [
   ["neutral", "Contoso", "Contoso raises 12 million in a series A led by Lucerne Ventures."],
 ];
 
-/** Written before it was measured, and never tuned on. */
+/** Written before they were measured, and never tuned on. */
 const FRESH: readonly Row[] = [
   [
     "positive",
@@ -137,31 +138,81 @@ const FRESH: readonly Row[] = [
   ["positive", "Fabrikam", "Vi bytte till Fabrikam i våras och ångrar oss inte en sekund."],
 ];
 
-function countRight(rows: readonly Row[]): number {
-  return rows.filter(([sentiment, about, text]) => {
-    const start = Math.max(0, text.toLowerCase().indexOf(about.toLowerCase()));
-    return judgeSentiment(text, { start, end: start + about.length }) === sentiment;
-  }).length;
+const NEUTRAL_WITH_PRAISE: readonly (readonly [about: string, text: string])[] = [
+  ["Northwind", "Great team, great coffee: we are hiring an engineer at Northwind. Apply now!"],
+  ["Northwind", "Tired of slow spreadsheets? See how Northwind saves you hours. Register here for our webinar."],
+  ["Northwind", "Northwind raises 30 million to build the best platform for warehouses. Congratulations to the team!"],
+  ["Northwind", "Can anyone recommend Northwind? Is the support good?"],
+  ["Northwind", "Good morning! Happy Friday from all of us at Northwind."],
+  [
+    "Northwind",
+    "Wir suchen Verstärkung: tolles Team, spannende Aufgaben, beste Laune. Bewirb dich jetzt bei Northwind!",
+  ],
+  ["Northwind", "Kennt jemand Northwind? Lohnt sich das, ist der Support gut?"],
+  ["Northwind", "Rejoignez Northwind : une équipe formidable, postulez avant vendredi."],
+  ["Northwind", "Northwind inaugura su nueva oficina, enhorabuena a todo el equipo."],
+  ["Northwind", "Vi aspettiamo allo stand di Northwind, un'ottima occasione per conoscerci."],
+  ["Northwind", "Kom jij ons geweldige team bij Northwind versterken? Solliciteer vandaag nog."],
+  ["Northwind", "Estamos contratando na Northwind: ambiente incrível, inscreva-se."],
+  ["Northwind", "Vi söker en grym säljare till Northwind, ansök senast fredag."],
+];
+
+/** Reads posts of the corpus, each a line: sentiment, what it is about, text. */
+function readPosts(name: string): Row[] {
+  const text = readFileSync(new URL(`corpus/${name}.txt`, import.meta.url), "utf8");
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line): Row => {
+      const [sentiment = "", about = "", post = ""] = line.split(" | ");
+      return [sentiment, about, post];
+    });
+}
+
+function judge([, about, text]: Row): string {
+  const start = Math.max(0, text.toLowerCase().indexOf(about.toLowerCase()));
+  return judgeSentiment(text, { start, end: start + about.length });
+}
+
+/** Shares of posts: with a sentiment that is found, with one whose opposite is found, and neutral ones that are given one. */
+function measure(rows: readonly Row[]) {
+  const withSentiment = rows.filter(([sentiment]) => sentiment !== "neutral");
+  const neutral = rows.filter(([sentiment]) => sentiment === "neutral");
+  const found = withSentiment.filter((row) => judge(row) === row[0]);
+  const missed = withSentiment.filter((row) => judge(row) === "neutral");
+  const wronglyJudged = neutral.filter((row) => judge(row) !== "neutral");
+  return {
+    found: found.length / withSentiment.length,
+    opposite: (withSentiment.length - found.length - missed.length) / withSentiment.length,
+    wronglyJudged: wronglyJudged.length / neutral.length,
+  };
 }
 
 describe("the sentiment of a post towards what was searched for, in eight languages", () => {
   test("is right in nine of ten posts, with irony, contrast and changes of supplier", () => {
-    expect(countRight(FIRST)).toBeGreaterThanOrEqual(36);
-    expect(countRight(TUNED)).toBeGreaterThanOrEqual(27);
+    for (const rows of [FIRST, TUNED])
+      expect(rows.filter((row) => judge(row) === row[0]).length).toBeGreaterThanOrEqual(0.9 * rows.length);
   });
 
-  test("of posts never tuned on is right in 9 of 20, and the opposite of what they say in few", () => {
-    expect(countRight(FRESH)).toBeGreaterThanOrEqual(9);
-    const opposite = FRESH.filter(([sentiment, about, text]) => {
-      const start = text.indexOf(about);
-      const judged = judgeSentiment(text, { start, end: start + about.length });
-      return sentiment !== "neutral" && judged !== "neutral" && judged !== sentiment;
-    });
-    expect(opposite.length).toBeLessThanOrEqual(2);
+  test.each([
+    // Both files were written before the phrases. When these were first measured, 60 of 65 and 36 of 42 sentiments were
+    // found, none as its opposite, and no neutral post was given one. Only the first file was tuned on.
+    ["posts that phrases were tuned with", readPosts("sentiment-tuned"), 0.9],
+    ["posts never tuned on", readPosts("sentiment-held-out"), 0.8],
+    ["earlier posts never tuned on", FRESH, 0.6],
+  ])("is found in most of %s, rarely its opposite, and hardly ever in neutral ones", (_name, rows, minFound) => {
+    const { found, opposite, wronglyJudged } = measure(rows);
+    expect(found).toBeGreaterThanOrEqual(minFound);
+    expect(opposite).toBeLessThanOrEqual(0.03);
+    expect(wronglyJudged).toBeLessThanOrEqual(0.05);
   });
 
   test("of a text that judges nothing is neutral", () => {
     expect(judgeSentiment("", { start: 0, end: 0 })).toBe("neutral");
     expect(judgeSentiment("Robots sort parcels.", { start: 0, end: 6 })).toBe("neutral");
+  });
+
+  test("of news, job advertisements, invitations, questions and greetings is neutral, though they have words of praise", () => {
+    for (const [about, text] of NEUTRAL_WITH_PRAISE) expect(judge(["neutral", about, text]), text).toBe("neutral");
   });
 });

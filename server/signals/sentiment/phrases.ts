@@ -1,0 +1,207 @@
+import { type Token, tokenise } from "../terms/tokens.ts";
+
+/** A word of a sentence, as phrases see it. */
+export interface Word {
+  /** In lower case; `$` for the name that is judged, `0` for a number in digits. */
+  readonly text: string;
+  /** Whether a comma, or a sign that parts clauses, stands before it. */
+  readonly isAfterComma: boolean;
+  readonly isAfterBreak: boolean;
+}
+
+const NAME = "$";
+
+/** What is found of a list in a sentence. */
+export interface Match<Entry> {
+  readonly entry: Entry;
+  /** The words from `from` to before `to`. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Place {
+  readonly words: ReadonlySet<string>;
+  readonly beginnings: readonly string[];
+}
+type Step = Place | typeof GAP;
+
+interface Phrase<Entry> {
+  readonly entry: Entry;
+  readonly steps: readonly Step[];
+  /** How many words it names. */
+  readonly size: number;
+}
+
+/** Up to three words, without a comma. */
+const GAP = "…";
+const MAX_GAP = 3;
+
+/** Named sets of words that can stand for each other. */
+type WordClasses = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Returns a function that finds the phrases of a list in a sentence, in linear time: those of most words first, and none in
+ * another one. A phrase is words with spaces between them. Each may be: alternatives (`fix/solve`), a beginning
+ * (`recommend*`), a class (`@number`), the name that is judged (`$`), left out (`very?`), or up to three words of any kind (`…`).
+ */
+export function createPhraseFinder<Entry>(
+  list: readonly (readonly [phrase: string, entry: Entry])[],
+  classes: WordClasses,
+): (words: readonly Word[]) => Match<Entry>[] {
+  // Most texts are in one language: the lists of others are never indexed.
+  let index: PhraseIndex<Entry> | undefined;
+  return (words) => {
+    index ??= indexPhrases(list, classes);
+    return withoutOverlaps(listMatches(index, words), words.length);
+  };
+}
+
+interface PhraseIndex<Entry> {
+  readonly byWord: ReadonlyMap<string, readonly Phrase<Entry>[]>;
+  readonly byBeginning: ReadonlyMap<string, readonly Phrase<Entry>[]>;
+  readonly beginningLengths: readonly number[];
+}
+
+/** Indexes phrases by their first words. */
+function indexPhrases<Entry>(
+  list: readonly (readonly [phrase: string, entry: Entry])[],
+  classes: WordClasses,
+): PhraseIndex<Entry> {
+  const byWord = new Map<string, Phrase<Entry>[]>();
+  const byBeginning = new Map<string, Phrase<Entry>[]>();
+  for (const [text, entry] of list)
+    for (const steps of parsePhrase(text, classes)) {
+      const [first] = steps;
+      if (first === undefined || first === GAP) throw new Error(`A phrase begins with a word: ${text}`);
+      const phrase = { entry, steps, size: steps.filter((step) => step !== GAP).length };
+      for (const word of first.words) addTo(byWord, word, phrase);
+      for (const beginning of first.beginnings) addTo(byBeginning, beginning, phrase);
+    }
+  return { byWord, byBeginning, beginningLengths: [...new Set([...byBeginning.keys()].map(({ length }) => length))] };
+}
+
+interface SizedMatch<Entry> extends Match<Entry> {
+  readonly size: number;
+}
+
+function listMatches<Entry>(
+  { byWord, byBeginning, beginningLengths }: PhraseIndex<Entry>,
+  words: readonly Word[],
+): SizedMatch<Entry>[] {
+  const matches: SizedMatch<Entry>[] = [];
+  for (const [from, { text }] of words.entries()) {
+    const lengths = beginningLengths.filter((length) => length <= text.length);
+    const phrases = [byWord.get(text), ...lengths.map((length) => byBeginning.get(text.slice(0, length)))];
+    for (const { entry, steps, size } of phrases.flatMap((list) => list ?? [])) {
+      const to = endOf(steps, 0, words, from);
+      if (to !== undefined) matches.push({ entry, from, to, size });
+    }
+  }
+  return matches;
+}
+
+/** Keeps the matches of most words, and of these the shortest, that do not overlap with one kept before. */
+function withoutOverlaps<Entry>(matches: readonly SizedMatch<Entry>[], length: number): Match<Entry>[] {
+  const taken = new Uint8Array(length);
+  return matches
+    .toSorted((a, b) => b.size - a.size || a.to - a.from - (b.to - b.from))
+    .filter(({ from, to }) => {
+      if (taken.subarray(from, to).includes(1)) return false;
+      taken.fill(1, from, to);
+      return true;
+    });
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+/** Returns the steps of every way to write a phrase. */
+function parsePhrase(phrase: string, classes: WordClasses): Step[][] {
+  return phrase.split(" ").reduce<Step[][]>(
+    (ways, part) => {
+      const next = parsePart(part, classes);
+      return ways.flatMap((way) => next.map((steps) => [...way, ...steps]));
+    },
+    [[]],
+  );
+}
+
+/** Returns the ways to write a part of a phrase: one for all words, and one for each that is several words, as "didn't". */
+function parsePart(part: string, classes: WordClasses): Step[][] {
+  if (part === GAP) return [[GAP]];
+  const isOptional = part.endsWith("?");
+  const words = new Set<string>();
+  const beginnings: string[] = [];
+  const ways: Step[][] = isOptional ? [[]] : [];
+  for (const alternative of (isOptional ? part.slice(0, -1) : part).split("/")) {
+    if (alternative.startsWith("@")) {
+      const members = classes.get(alternative.slice(1));
+      if (!members) throw new Error(`There is no class ${alternative}`);
+      for (const member of members) {
+        if (member.endsWith("*")) beginnings.push(member.slice(0, -1));
+        else words.add(normalise(member));
+      }
+    } else if (alternative.endsWith("*")) beginnings.push(alternative.slice(0, -1));
+    else if (alternative === NAME) words.add(NAME);
+    else {
+      const tokens = tokenise(alternative).map(({ text }) => normalise(text));
+      if (tokens.length === 0) throw new Error(`There is no word in ${part}`);
+      if (tokens.length === 1) words.add(tokens[0] ?? "");
+      else ways.push(tokens.map((token) => ({ words: new Set([token]), beginnings: [] })));
+    }
+  }
+  if (words.size > 0 || beginnings.length > 0) ways.push([{ words, beginnings }]);
+  return ways;
+}
+
+/** Returns where the words end that follow the steps, undefined where they do not. */
+function endOf(steps: readonly Step[], step: number, words: readonly Word[], at: number): number | undefined {
+  const place = steps[step];
+  if (place === undefined) return at;
+  if (place === GAP) {
+    for (let skipped = 0; skipped <= MAX_GAP; skipped += 1) {
+      const next = words[at + skipped];
+      if (!next || next.isAfterBreak || (skipped > 0 && next.isAfterComma)) return undefined;
+      const end = endOf(steps, step + 1, words, at + skipped);
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  }
+  const word = words[at];
+  if (!word || (step > 0 && word.isAfterBreak) || !isAt(place, word.text)) return undefined;
+  return endOf(steps, step + 1, words, at + 1);
+}
+
+function isAt({ words, beginnings }: Place, word: string): boolean {
+  return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+}
+
+function normalise(word: string): string {
+  return /^\d+$/.test(word) ? "0" : word;
+}
+
+/** Returns the words of a sentence; those that begin in the range of the name are one. */
+export function readWords(
+  sentence: string,
+  name: { readonly start: number; readonly end: number } | undefined,
+): Word[] {
+  const words: Word[] = [];
+  let previous: Token | undefined;
+  let isNamed = false;
+  for (const token of tokenise(sentence)) {
+    const isName = name !== undefined && token.end > name.start && token.start < name.end;
+    const between = sentence.slice(previous?.end ?? 0, token.start);
+    previous = token;
+    if (isName && isNamed) continue;
+    isNamed = isName;
+    words.push({
+      text: isName ? NAME : normalise(token.text),
+      isAfterComma: between.includes(","),
+      isAfterBreak: /[.;:!?()–—]/.test(between),
+    });
+  }
+  return words;
+}
