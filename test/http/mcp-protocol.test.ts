@@ -50,6 +50,8 @@ describe("a caller", () => {
   test.each([
     ["tools/list", requestMessage("tools/list", {})],
     ["a message that no client sends", requestMessage("northwind/unknown", {})],
+    ["a call of a tool that does not exist", requestMessage("tools/call", { name: "nowhere", arguments: {} })],
+    ["a search for operations", requestMessage("tools/call", { name: "find_operation", arguments: { text: "views" } })],
   ])("without a key that sends %s too often gets 429", async (_, message) => {
     await app.stop();
     database = await createTestDatabase();

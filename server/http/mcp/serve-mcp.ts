@@ -60,9 +60,10 @@ export function serveMcp(services: McpServices): Middleware {
     if (hasTooManyValues(message)) {
       return send(context, protocolError(INVALID_REQUEST, "The message has more values than any tool accepts."));
     }
-    // A call counts as a request for its operation.
-    const limited = isToolCall(message) ? undefined : await limitMessage(services, context);
-    if (limited) return send(context, limited);
+    // A call counts as a request for its operation, if it turns out to have one.
+    const isCall = isRecord(message) && message.method === "tools/call";
+    const rejectedEarly = isCall ? undefined : await limitMessage(services, context);
+    if (rejectedEarly) return send(context, rejectedEarly);
     const callTool: CallTool = (tool, sent, confirm) => {
       const operation = byId.get(tool.operationId);
       if (!operation) throw new Error(`${tool.definition.name} has no operation.`);
@@ -75,6 +76,8 @@ export function serveMcp(services: McpServices): Middleware {
     const { handleMessage } = await import("./protocol.ts");
     const onError = (error: Error): void => log.info({ reason: error.message }, "MCP message rejected");
     const response = await handleMessage(toRequest(context), message, { selection, callTool, onError });
+    const rejectedLate = isCall && !context.state.toolCall ? await limitMessage(services, context) : undefined;
+    if (rejectedLate) return send(context, rejectedLate);
     // A missing or invalid key gets an HTTP error, so that the client can ask the user for a key.
     if (isUnauthorized(context)) return;
     const headers = Object.fromEntries(response.headers);
@@ -91,7 +94,7 @@ function selectionOf({ query, req: { headers } }: Context): Selection {
 
 /**
  * Gives a call that writes or charges a key of its own, so that it is done once when the client repeats it after a lost
- * response: the same id and arguments within ten minutes.
+ * response: with the same id and arguments, within the same ten minutes of the clock.
  */
 function addIdempotencyKey({ parameters: { header } }: SentInput, [message, ...call]: readonly unknown[]): void {
   const id = isRecord(message) ? message.id : undefined;
@@ -128,12 +131,6 @@ function rejectRequest(
     details,
     headers: { Allow: "POST" },
   });
-}
-
-function isToolCall(message: unknown): boolean {
-  if (!isRecord(message) || message.method !== "tools/call") return false;
-  const name = isRecord(message.params) ? message.params.name : undefined;
-  return name !== "find_operation" && name !== "describe_operation";
 }
 
 /** Counts a message that is answered without an operation, such as `tools/list`, like a request that reads. */
