@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import type pg from "pg";
 import type { Logger } from "pino";
 import { collectDefaultMetrics, type Registry } from "prom-client";
 import type { Config } from "./config/config.ts";
@@ -8,8 +9,8 @@ import { startApi } from "./wiring/api.ts";
 import { startBackground } from "./wiring/background.ts";
 import { bindPort } from "./wiring/bind-port.ts";
 import { createLog } from "./wiring/log.ts";
-import { observePools } from "./wiring/metrics.ts";
-import { openServices, type ServiceOptions } from "./wiring/services.ts";
+import { type ObservedPool, observePools } from "./wiring/metrics.ts";
+import { openServices, type ServiceOptions, type Services } from "./wiring/services.ts";
 
 /** A running service. */
 export interface Service {
@@ -40,7 +41,7 @@ export async function startService(
   const stopTracing = await trace(config, "account-intelligence-api");
   const background = config.workers ? await startBackground(services) : undefined;
   const api = startApi(services, listening);
-  observePools(services.metrics, { main: services.connection.pool, ...(background && { queue: background.pool }) });
+  observePools(services.metrics, [...poolsOf(services, background?.pool), ...api.pools]);
   pages?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), background?.stop()]);
@@ -71,7 +72,7 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   const services = await openServices(config, log, "worker").catch(stopAndThrow(listening));
   const stopTracing = await trace(config, "account-intelligence-worker");
   const background = await startBackground(services);
-  observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
+  observePools(services.metrics, poolsOf(services, background.pool));
   collectDefaultMetrics({ register: services.metrics });
   listening?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
@@ -80,6 +81,15 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   };
   let stopped: Promise<void> | undefined;
   return { address: listening?.address, stop: () => (stopped ??= stop()) };
+}
+
+function poolsOf({ connection, direct }: Services, queue: pg.Pool | undefined): ObservedPool[] {
+  const isPooled = direct !== connection;
+  return [
+    { name: "main", server: isPooled ? "pooler" : "database", pool: connection.pool },
+    ...(isPooled ? [{ name: "direct", server: "database", pool: direct.pool }] : []),
+    ...(queue ? [{ name: "queue", server: "database", pool: queue }] : []),
+  ];
 }
 
 async function trace({ tracesUrl: url, tracesShare: share }: Config, serviceName: string) {

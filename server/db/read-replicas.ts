@@ -22,6 +22,8 @@ export interface ReadReplicas {
   read<Result>(position: number, read: (db: Db) => Promise<Result>): Promise<Result>;
   /** Host, port and database of each replica, and whether it serves reads. */
   states(): { replica: string; isServing: boolean }[];
+  /** The connections to each: of reads, and of its position. */
+  readonly pools: readonly { replica: string; reads: pg.Pool; positions: pg.Pool }[];
   close(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export function openReadReplicas(options: ReadReplicaOptions): ReadReplicas {
   return {
     read,
     states: () => replicas.map(({ name, isServing }) => ({ replica: name, isServing })),
+    pools: replicas.map(({ name, pools }) => ({ replica: name, ...pools })),
     close: async () => {
       clearInterval(checking);
       await Promise.all(replicas.map((replica) => replica.close()));
@@ -146,6 +149,10 @@ class Replica {
     this.#reads = connectTo(options.poolSize, STATEMENT_TIMEOUT_MS);
     this.#positions = connectTo(1, CONNECTION_TIMEOUT_MS);
     this.db = this.#reads.respondingWithin(RESPONSE_TIMEOUT_MS);
+  }
+
+  get pools() {
+    return { reads: this.#reads.pool, positions: this.#positions.pool };
   }
 
   /** Returns whether it has replayed the log up to a position, or does so in time. Otherwise, it is left out. */

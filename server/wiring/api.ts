@@ -28,7 +28,7 @@ import { views } from "../views/handlers.ts";
 import { recipientPages } from "../views/recipient-pages.ts";
 import { webhooks } from "../webhooks/handlers.ts";
 import { workspaceMembers } from "../workspace-members/handlers.ts";
-import { observeReadReplicas } from "./metrics.ts";
+import { type ObservedPool, observeReadReplicas } from "./metrics.ts";
 import { withAuthority } from "./open-database.ts";
 import type { Services } from "./services.ts";
 
@@ -39,6 +39,8 @@ interface Api {
    * finishes running requests, rejects new ones, and ends within six seconds.
    */
   stop(): Promise<void>;
+  /** Its connections to read replicas. */
+  readonly pools: readonly ObservedPool[];
 }
 
 // A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
@@ -107,7 +109,11 @@ export function startApi(services: Services, listening: Listening): Api {
     stopping.abort(STOPPING);
     await readReplicas?.close();
   };
-  return { stop };
+  const pools = (readReplicas?.pools ?? []).flatMap(({ replica, reads, positions }) => [
+    { name: "reads", server: replica, pool: reads },
+    { name: "positions", server: replica, pool: positions },
+  ]);
+  return { stop, pools };
 }
 
 /** Opens the standbys of DATABASE_READ_URL. Undefined where there are none. */

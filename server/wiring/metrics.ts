@@ -53,32 +53,41 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   );
 }
 
-/** Registers metrics of connection pools, labelled by name. */
-export function observePools(registry: Registry, pools: Readonly<Record<string, pg.Pool>>): void {
-  const entries = Object.entries(pools);
+/** A connection pool of this process. */
+export interface ObservedPool {
+  readonly name: string;
+  /** `database`, `pooler`, or the name of a replica. */
+  readonly server: string;
+  readonly pool: pg.Pool;
+}
+
+/** Registers metrics of connection pools, labelled by name and by what they connect to. */
+export function observePools(registry: Registry, pools: readonly ObservedPool[]): void {
+  const labelled = pools.map(({ name, server, pool }) => ({ pool, labels: { pool: name, server } }));
   const connections = {
     name: "database_connections",
     help: "Open connections to the database.",
-    labelNames: ["pool", "state"],
+    labelNames: ["pool", "server", "state"],
   };
   addGauge(registry, connections, () =>
-    entries.flatMap(([pool, { totalCount, idleCount }]) => [
-      [idleCount, { pool, state: "idle" }],
-      [totalCount - idleCount, { pool, state: "busy" }],
+    labelled.flatMap(({ pool: { totalCount, idleCount }, labels }) => [
+      [idleCount, { ...labels, state: "idle" }],
+      [totalCount - idleCount, { ...labels, state: "busy" }],
     ]),
   );
+  const labelNames = ["pool", "server"];
   const limit = {
     name: "database_connections_limit",
     help: "The maximum number of connections of a pool.",
-    labelNames: ["pool"],
+    labelNames,
   };
-  addGauge(registry, limit, () => entries.map(([pool, { options }]) => [options.max, { pool }]));
+  addGauge(registry, limit, () => labelled.map(({ pool, labels }) => [pool.options.max, labels]));
   const waiters = {
     name: "database_connection_waiters",
     help: "Statements and transactions waiting for a connection.",
-    labelNames: ["pool"],
+    labelNames,
   };
-  addGauge(registry, waiters, () => entries.map(([pool, { waitingCount }]) => [waitingCount, { pool }]));
+  addGauge(registry, waiters, () => labelled.map(({ pool, labels }) => [pool.waitingCount, labels]));
 }
 
 /** Registers metrics of read replicas. Returns a function that counts a read. */

@@ -107,9 +107,14 @@ describe("the metrics", () => {
       (await read(service.address)).includes('job_duration_seconds_count{job="requests.prune",outcome="succeeded"} 1'),
     );
     const text = await read(service.address);
-    expect(text).toMatch(/database_connections\{pool="main",state="idle"\} \d/);
-    expect(text).toMatch(/database_connections\{pool="queue",state="busy"\} \d/);
-    expect(text).toContain('database_connections_limit{pool="main"} 20');
+    const server = service.database.poolUrl === undefined ? "database" : "pooler";
+    expect(text).toContain(`database_connections{pool="main",server="${server}",state="idle"}`);
+    expect(text).toMatch(/database_connections\{pool="queue",server="database",state="busy"\} \d/);
+    expect(text).toContain(`database_connections_limit{pool="main",server="${server}"} 20`);
+    const replica = "127.0.0.1:9/none";
+    expect(text).toContain(`database_connections{pool="reads",server="${replica}",state="idle"} 0`);
+    expect(text).toContain(`database_connections_limit{pool="reads",server="${replica}"} 20`);
+    expect(text).toContain(`database_connections_limit{pool="positions",server="${replica}"} 1`);
   });
 });
 

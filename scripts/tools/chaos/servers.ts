@@ -89,7 +89,7 @@ export async function partitionTables(url: string): Promise<void> {
   for (const table of PARTITIONED_TABLES) {
     for (;;) {
       try {
-        await partitionTable(db, table, { now: new Date(), log: console.log });
+        await partitionTable(db, table, { now: new Date(), log: () => undefined });
         break;
       } catch (error) {
         if (!(error instanceof TablesBusy) || Date.now() > deadline) throw error;
@@ -98,6 +98,7 @@ export async function partitionTables(url: string): Promise<void> {
     }
   }
   await close();
+  console.log(`Partitioned by month: ${PARTITIONED_TABLES.map(({ name }) => name).join(", ")}.`);
 }
 
 /** Whether processes read from the replica, of which each counts how its reads went. */
