@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call } from "../support/call.ts";
+import { withDatabase } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -31,16 +32,15 @@ async function readiness(): Promise<number> {
 
 /** Makes new sessions read-only or writable, and ends those of the service, as when the primary becomes a standby. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-  const name = sql.id(rows[0]!.name);
-  await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(isReadOnly ? "on" : "off")}`.execute(
-    database.db,
-  );
-  if (isReadOnly)
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name <> 'test' and pid <> pg_backend_pid()`.execute(
-      database.db,
-    );
+  // From another database, past the pooler, so that all sessions can end.
+  const client = new pg.Client({ connectionString: withDatabase(database.url, "postgres") });
+  const name = new URL(database.url).pathname.slice(1);
+  await client.connect();
+  await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`);
+  // A session stays as it began, and PgBouncer keeps it when the service closes its connection.
+  if (isReadOnly || database.poolUrl !== undefined)
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+  await client.end();
 }
 
 test("while the database is read-only, requests are 503 and readiness fails; both recover although no connection is closed", async () => {

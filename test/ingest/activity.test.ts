@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { ingestText, readLines } from "../support/ingest.ts";
+import { sendInOrder } from "../support/locks.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-activity-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,6 +72,18 @@ const EVENT = {
   event_date: "2026-02-01",
   source_url: "https://news.example/1",
 };
+
+test.each([
+  ["people", ADA],
+  ["job-posts", POST],
+  ["company-events", EVENT],
+])("%s of a company that is deleted meanwhile are loaded with the company added anew", async (kind, record) => {
+  const { db } = database;
+  await db.insertInto("company").values({ domain: "northwind.example", name: "Northwind" }).execute();
+  const deletion = sql`delete from company where domain = 'northwind.example'`;
+  const [result] = await sendInOrder(db, deletion, [() => ingest(kind, [record])]);
+  expect(result).toEqual({ counts: { inserted: 1, updated: 0, unchanged: 0, rejected: 0 }, reasons: [] });
+});
 
 describe("people", () => {
   test("are stored once by canonical profile, with seniority and department from the title; an unknown company is added", async () => {

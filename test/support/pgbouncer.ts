@@ -58,6 +58,7 @@ auth_type = any
 pool_mode = ${mode}
 default_pool_size = ${poolSize}
 max_client_conn = 2000
+server_login_retry = 1
 `,
   );
   // It refuses to run as root.
