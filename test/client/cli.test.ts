@@ -201,6 +201,12 @@ describe("the command line", () => {
     expect(await count()).toBe(before + 1);
     expect((await run(["signals", "results", "77", "-o", "csv"], WITH_KEY)).stdout).toMatch(/^account,domain,found/);
     expect((await run(["signals", "deploy", "job-posts", "--name", "x"], WITH_KEY)).code).toBe(2);
+    const moves = ["job-change", "--name", "Moves"];
+    expect((await run(["signals", "deploy", ...moves], WITH_KEY)).code).toBe(2);
+    const watched = [...moves, "--audience", "12", "--audience", "13", "--daily"];
+    const shown = JSON.parse((await run(["signals", "preview", ...watched], WITH_KEY)).stdout);
+    expect(shown.request).toEqual({ name: "Moves", audience_ids: [12, 13], repeat: true });
+    expect(JSON.parse((await run(["signals", "deploy", ...watched], WITH_KEY)).stdout)).toHaveProperty("signal_id");
   });
 
   it("lists views, prices and usage", async () => {

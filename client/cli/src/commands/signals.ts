@@ -17,10 +17,12 @@ interface Deployment {
   readonly maxCredits?: number;
   readonly accountAudience?: string;
   readonly peopleAudience?: string;
+  readonly audience?: readonly number[];
+  readonly pastCustomers?: boolean;
   readonly wait?: boolean;
 }
 
-const KINDS = ["job-posts", "companies", "social-activity", "social-listening", "competitor"] as const;
+const KINDS = ["job-posts", "companies", "social-activity", "social-listening", "competitor", "job-change"] as const;
 type Kind = (typeof KINDS)[number];
 
 const SIGNAL_COLUMNS: Columns<Schema["SignalSummary"]> = {
@@ -114,6 +116,8 @@ function addDeployment(command: Command): Command {
     .option("--term <term>", "job-posts: the term whose first mention counts")
     .option("--query <text>", "social-listening: what posts are about")
     .option("--social-url <url>", "social-activity, competitor: the profile or page")
+    .option("--audience <id>", "job-change: whose people are watched; may be repeated", collectIds)
+    .option("--past-customers", "job-change: watch people who left a company of the CRM")
     .option("--icp <id>", "ideal customer profile", integer(1, Number.MAX_SAFE_INTEGER))
     .option("--description <text>", "the companies that count, in words")
     .option("--timeframe <days>", "how far back", integer(1, 365))
@@ -121,6 +125,10 @@ function addDeployment(command: Command): Command {
     .option("--max-credits <count>", "stop after these credits", integer(0, Number.MAX_SAFE_INTEGER))
     .option("--account-audience <name>", "audience for the accounts that are found")
     .option("--people-audience <name>", "audience for the people that are found");
+}
+
+function collectIds(text: string, before: readonly number[] = []): number[] {
+  return [...before, integer(1, Number.MAX_SAFE_INTEGER)(text)];
 }
 
 function requestOf(kind: Kind, options: Deployment) {
@@ -138,6 +146,8 @@ function requestOf(kind: Kind, options: Deployment) {
     ...(options.term !== undefined && { term: options.term }),
     ...(options.query !== undefined && { search_query: options.query }),
     ...(options.socialUrl !== undefined && { social_url: options.socialUrl }),
+    ...(options.audience !== undefined && { audience_ids: [...options.audience] }),
+    ...(options.pastCustomers && { past_customers: true }),
   };
 }
 
@@ -170,6 +180,9 @@ async function deploy(client: Client, kind: Kind, options: Deployment & Pick<Glo
         { ...request, social_url: needed(options.socialUrl, "--social-url") },
         { userId: await actingUser(client, options.user) },
       );
+    case "job-change":
+      if (!options.pastCustomers) needed(options.audience, "--audience or --past-customers");
+      return client.signals.deployJobChange(request);
   }
 }
 
