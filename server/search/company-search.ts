@@ -18,7 +18,7 @@ import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from
 import { queryFor, queryForSubject } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
-import { type NarrowedSearch, type NarrowingServices, narrowSearch } from "./narrow.ts";
+import { type NarrowedSearch, type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
 import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnmentionedWords } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import type {
@@ -85,7 +85,7 @@ async function findByTraits(
       ? null
       : await noticeOfAlternatives({ ...narrowed.parts, text: subject.text }, false, async (parts) => {
           const alternative = { ...request, ...searchFor(parts), query: parts.text ?? "" };
-          return (await rankByTraits(services, state, alternative, signal)).matches.length;
+          return (await rankByTraits(withoutCounting(services), state, alternative, signal)).matches.length;
         });
   const unmentioned = await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
   const notices = [
@@ -177,7 +177,8 @@ async function findLookalikes(
           seeds.length > 0,
           async (parts) => {
             const alternative = { ...request, seeds, ...searchFor(parts) };
-            return (await (await rankLookalikes(services, state, alternative, signal)).ranking).length;
+            const { ranking: tried } = await rankLookalikes(withoutCounting(services), state, alternative, signal);
+            return (await tried).length;
           },
         );
   const unmentioned =

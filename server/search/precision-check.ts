@@ -3,7 +3,7 @@ import { coverageOf, mentionsAll, type QuerySubject, type RankedCompany, rank } 
 import { queryForSubject } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
-import { type NarrowingServices, narrowSearch } from "./narrow.ts";
+import { type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
 import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 
 /** The services that compare companies with a description. */
@@ -80,7 +80,8 @@ export async function findFitting(
   languageModelSignal: AbortSignal,
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
-  const { filters, only, reading, excluded } = await narrowSearch(services, { query, filters: {} }, state.model);
+  const narrowed = await narrowSearch(withoutCounting(services), { query, filters: {} }, state.model);
+  const { filters, only, reading, excluded } = narrowed;
   const ids = companies.map(({ id }) => id);
   const matching =
     Object.keys(filters).length === 0 ? null : new Set(await services.listCompanyIdsMatching(filters, ids));

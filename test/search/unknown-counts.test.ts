@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createCompanySearch } from "../../server/search/company-search.ts";
+import type { CompanyFilters } from "../../server/search/search.ts";
+import { emptyModel, NO_CANDIDATES, TermDictionary } from "../../server/search-engine/public.ts";
+
+const FILTERS: CompanyFilters = { min_revenue_usd: 1, min_founded_year: 1990, ownership_include: ["public"] };
+
+/** A search over nothing, and the filters whose unknown values were counted, which reads the whole catalogue. */
+function openSearch() {
+  const counted: CompanyFilters[] = [];
+  const state = { model: emptyModel(1), terms: new TermDictionary(), candidates: NO_CANDIDATES, isOutgrown: false };
+  const search = createCompanySearch({
+    catalogue: { state: async () => state },
+    readTexts: async () => [],
+    listCompanyIdsInCities: async () => [],
+    listCompanyIdsMatching: async () => [],
+    countUnknown: async (filters) => {
+      counted.push(filters);
+      return 0;
+    },
+    blockedCompanies: async () => new Set(),
+    minScore: 0.2,
+  });
+  return { search, counted };
+}
+
+test("a search that finds nothing counts unknown values once, and not again for each part that it tries to leave out", async () => {
+  const { search, counted } = openSearch();
+  const wanted = { workspaceId: 1, query: "solar panels for farms", filters: FILTERS, limit: 10 };
+  await search.traits(wanted);
+  expect(counted).toEqual([FILTERS]);
+  const exclusions = { excludedCompanyIds: [], seeds: [], searchType: "semantic" as const };
+  await search.lookalikes({ ...wanted, ...exclusions });
+  expect(counted).toEqual([FILTERS, FILTERS]);
+});
+
+test("comparing companies with a description counts nothing", async () => {
+  const { search, counted } = openSearch();
+  const texts = { one_liner: "Solar panels", description: null, industry: "Energy", tags: [] };
+  await search.fits({
+    query: "solar companies founded after 2018",
+    companies: [{ id: 1, name: "Northwind", ...texts }],
+  });
+  expect(counted).toEqual([]);
+});
