@@ -36,6 +36,7 @@ import { signUp } from "./sign-up.ts";
 import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
+import { prepareMonths } from "./subjects/months.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
 import { checkUninterrupted, migrateWith, upgrade } from "./upgrade.ts";
 import { receiveWebhooks } from "./webhooks.ts";
@@ -87,7 +88,7 @@ await generateCompanies(db, COMPANIES);
 const proxy = await startDatabaseProxy(cluster.url);
 const { pooler, replica } = values;
 const servers = await startServers({ proxied: proxy.url, direct: cluster.url, pooler, replica });
-if (values.partition && previous === undefined) await partitionTables(cluster.url);
+const months = values.partition && previous === undefined ? await prepareMonths(cluster.url, killDatabase) : undefined;
 const crm = await startCrm();
 const mailServer = await startMailServer();
 const ports = [await freePort(0), await freePort(0)];
@@ -119,7 +120,16 @@ const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes())
 let injected: Injected[] | undefined;
 if (previous === undefined) {
   const failures = () => clients.record.failures.length;
-  const targets = { api, worker, proxy, killDatabase, crm, disk, others: servers.faults, failures };
+  const targets = {
+    api,
+    worker,
+    proxy,
+    killDatabase,
+    crm,
+    disk,
+    others: { ...servers.faults, ...(months && { "months dropped, Postgres killed": months.fault }) },
+    failures,
+  };
   const injecting = injectFaults(targets, randomNumbers(seed), ending.signal);
   await delay(minutes * 60_000);
   ending.abort();
@@ -147,6 +157,8 @@ const unsettled = await until(async () => (await countUnfinished(db).catch(() =>
 );
 const deliveries = await checkKilledDeliverer(db, owners, worker);
 const checks: Check[] = [
+  // Before the audit, which compares all insights with those that were announced.
+  ...(months ? [await months.check()] : []),
   ...(await audit(db, clients.record, {
     events: webhooks.events,
     mails: mailServer.received,

@@ -83,13 +83,13 @@ function faultsOf(standby: Standby): Record<string, Fault> {
 }
 
 /** Partitions every table that can be, and tries again while there is no free moment, as an operator does. */
-export async function partitionTables(url: string): Promise<void> {
+export async function partitionTables(url: string, now = new Date()): Promise<void> {
   const { db, close } = connect({ url, applicationName: "partition", poolSize: 1, statementTimeoutMs: 0 });
   const deadline = Date.now() + PARTITION_WITHIN_MS;
   for (const table of PARTITIONED_TABLES) {
     for (;;) {
       try {
-        await partitionTable(db, table, { now: new Date(), log: () => undefined });
+        await partitionTable(db, table, { now, log: () => undefined });
         break;
       } catch (error) {
         if (!(error instanceof TablesBusy) || Date.now() > deadline) throw error;
