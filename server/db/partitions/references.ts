@@ -29,8 +29,8 @@ export function referenceStatements(
     `create function ${name}_check() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
   perform from ${target} as t where t.${referenced} in (select ${column} from added) order by t.${referenced} for key share;
-  if exists (select from added as a where a.${column} is not null
-      and not exists (select from ${target} as t where t.${referenced} = a.${column})) then
+  if exists (select from (select distinct ${column} from added where ${column} is not null) as a
+      where not exists (select from ${target} as t where t.${referenced} = a.${column})) then
     raise foreign_key_violation using constraint = '${name}',
       message = 'insert or update on table "${table}" violates foreign key constraint "${name}"';
   end if;

@@ -10,18 +10,24 @@ interface BenchmarkDatabase extends Connection {
 interface BenchmarkOptions {
   readonly durable?: boolean;
   readonly kept?: string;
+  readonly poolSize?: number;
   /** Where a new one is; in memory by default. */
   readonly home?: string;
 }
 
 /** Opens the database at `kept`, which is kept after the benchmark, or a new one. */
 export async function openBenchmarkDatabase(options: BenchmarkOptions = {}): Promise<BenchmarkDatabase> {
-  const { durable = false, kept = "", home } = options;
+  const { durable = false, kept = "", home, poolSize } = options;
   const cluster = kept
     ? { url: kept, close: async () => undefined }
     : await openTestCluster({ durable, ...(home !== undefined && { home }) });
   await migrate(cluster.url);
-  const connection = connect({ url: cluster.url, applicationName: "bench", statementTimeoutMs: 0 });
+  const connection = connect({
+    url: cluster.url,
+    applicationName: "bench",
+    statementTimeoutMs: 0,
+    ...(poolSize && { poolSize }),
+  });
   const close = async (): Promise<void> => {
     await connection.close();
     await cluster.close();
