@@ -79,8 +79,9 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         const target = { workspaceId, view_type: viewType, filters };
         const unconfirmed = await findUnconfirmed(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
-        if (isDefault) await clearDefaultView(db, userId, now);
         if (await hasTooManyUnconfirmed(db, workspaceId, actions.changed)) return problem(...tooManyUnconfirmed());
+        // A refusal commits, so it must come before all writes.
+        if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
         await askRecipient(db, { workspaceId, userId, now }, actions.changed);

@@ -137,15 +137,18 @@ describe("an address of nobody in the workspace", () => {
     expect(view.action_config.email).toMatchObject({ recipient_confirmed: true });
   });
 
-  test("is refused while 100 others have not answered", async () => {
+  test("is refused while 100 others have not answered, and nothing is changed", async () => {
     const owner = await createKeyOwner(service.database.db);
     const asked = Array.from({ length: 100 }, (_, number) => ({
       ...{ workspace_id: owner.workspaceId, email: `n${number}@other.example`, asked_at: new Date() },
     }));
     await service.database.db.insertInto("notification_recipient").values(asked).execute();
     const body = (name: string) => ({ name, email_notifications: { recipient_email: `${name}@other.example` } });
-    const refused = await call(service, "POST", VIEWS, { key: owner.key, body: body("n100") });
+    const first = await send("POST", VIEWS, owner, { name: "First", is_default: true });
+    const wanted = { ...body("n100"), is_default: true };
+    const refused = await call(service, "POST", VIEWS, { key: owner.key, body: wanted });
     expect(refused).toMatchObject({ status: 409, body: { error_code: "LIMIT_REACHED" } });
+    expect(await send("GET", `${VIEWS}/${first.id}`, owner)).toMatchObject({ is_default: true });
     await send("POST", VIEWS, owner, body("n1"));
   });
 });
