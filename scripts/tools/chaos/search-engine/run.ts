@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { connect, type Db } from "../../../../server/db/connect.ts";
+import { connect } from "../../../../server/db/connect.ts";
 import { freePort } from "../../../../server/db/embedded/postmaster.ts";
 import { migrate } from "../../../../server/db/migrate.ts";
 import { randomNumbers } from "../../../../server/lib/random.ts";
@@ -19,7 +19,8 @@ import type { Check } from "../record.ts";
 import { printReport } from "../report.ts";
 import { checkSearches } from "../subjects/searches.ts";
 import { SupervisedProcess } from "../supervised-process.ts";
-import { changeSome, fillFixed } from "./catalogue.ts";
+import { fillFixed } from "./catalogue.ts";
+import { ChangingCompanies } from "./changing-companies.ts";
 import { killNodes, untilGreen } from "./faults.ts";
 import { ComparedSearches } from "./searches.ts";
 
@@ -28,6 +29,7 @@ const OWNERS = 3;
 const CREDITS = 100_000_000;
 const SEARCHERS = 4;
 const CHANGE_PAUSE_MS = 150;
+const FOLLOW_PAUSE_MS = 300;
 const READY_WITHIN_MS = 180_000;
 const SETTLE_WITHIN_MS = 60_000;
 
@@ -48,6 +50,8 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
   await migrate(cluster.url);
   const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
   await fillFixed(db);
+  const companies = new ChangingCompanies(db);
+  await companies.fill();
   const owners = await Promise.all(
     Array.from({ length: OWNERS }, (_, at) => createKeyOwner(db, `owner-${at}@chaos.example`, CREDITS)),
   );
@@ -87,18 +91,19 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
 
   const ending = new AbortController();
   const clients = new Clients({ addresses: [address], owners, ending: ending.signal, givingUp: ending.signal });
-  const searches = new ComparedSearches(clients);
-  await searches.readReference();
+  const searches = new ComparedSearches(clients, companies);
+  await searches.compareAll();
   const searching = Array.from({ length: SEARCHERS }, (_, client) => searches.run(client));
-  const changing = change(db, ending.signal);
+  const changing = change(companies, ending.signal);
+  const following = followIndex(companies, ending.signal);
   const timer = setTimeout(() => ending.abort(), minutes * 60_000);
   const injected = await killNodes(nodes, randomNumbers(seed), ending.signal);
   clearTimeout(timer);
   ending.abort();
   await Promise.all(searching);
-  const changes = await changing;
+  const [changes] = await Promise.all([changing, following]);
   await untilReady(address);
-  await searches.readReference();
+  await searches.compareAll();
   const checks: Check[] = [
     {
       promise: "every response is expected, none is 500",
@@ -125,13 +130,21 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
 }
 
 /** Changes companies until the end. Returns how often. */
-async function change(db: Db, signal: AbortSignal): Promise<number> {
-  let turn = 0;
-  for (; !signal.aborted; turn += 1) {
-    await changeSome(db, turn);
+async function change(companies: ChangingCompanies, signal: AbortSignal): Promise<number> {
+  let changes = 0;
+  for (; !signal.aborted; changes += 1) {
+    await companies.change();
     await delay(CHANGE_PAUSE_MS, undefined, { signal }).catch(() => undefined);
   }
-  return turn;
+  return changes;
+}
+
+/** Learns again and again which changes the index is said to have, until the end. */
+async function followIndex(companies: ChangingCompanies, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await companies.readIndexed();
+    await delay(FOLLOW_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+  }
 }
 
 async function isReady(address: string): Promise<boolean> {

@@ -1,14 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Schema } from "../../../../server/http/contract.ts";
+import { until } from "../../../../test/support/until.ts";
 import type { Clients } from "../clients.ts";
 import type { Check } from "../record.ts";
-import { HOLDERS, isFixed, MARKED_WORDS, markedWord, SUBJECTS } from "./catalogue.ts";
+import { CONDITIONS, FIXED_COUNTRY, HOLDERS, HOLDERS_OF, SUBJECTS } from "./catalogue.ts";
+import { type ChangingCompanies, SIZES } from "./changing-companies.ts";
 
 const LIMIT = 100;
-/** Companies that change meanwhile move the others a little; a shard that took no part would take a third of them. */
-const MIN_IN_COMMON = 0.85;
 const PAUSE_MS = 20;
-const WORDS = Array.from({ length: MARKED_WORDS }, (_, number) => markedWord(number));
+/** On a busy machine, a search may get a 503 without any fault. */
+const ANSWER_WITHIN_MS = 120_000;
+const WORDS = [...HOLDERS_OF.keys()];
+const QUERIES = [...SUBJECTS, ...CONDITIONS, ...WORDS];
 
 /** What searches were told. */
 interface SearchRecord {
@@ -19,91 +22,109 @@ interface SearchRecord {
   longestGapMs: number;
 }
 
-/** Searches that compare every list with what the whole index gives. */
+/** Lists of one kind, and what was wrong with them. */
+interface Compared {
+  lists: number;
+  readonly faults: string[];
+}
+
+/** Searches whose lists are compared with what the whole index gives. */
 export class ComparedSearches {
   readonly record: SearchRecord = { answered: 0, unavailable: 0, withoutRetryAfter: [], longestGapMs: 0 };
   readonly #clients: Clients;
-  /** What the whole index gave for each text, best first: before the first fault and after the last one. */
-  readonly #references: ReadonlyMap<string, readonly string[]>[] = [];
-  readonly #lists: { readonly query: string; readonly domains: readonly string[] }[] = [];
+  readonly #changing: ChangingCompanies;
+  /** What the whole index gives for each text among the companies that never change, best first. */
+  readonly #reference = new Map<string, readonly string[]>();
+  readonly #fixed: Compared = { lists: 0, faults: [] };
+  readonly #marked: Compared = { lists: 0, faults: [] };
+  readonly #sized: Compared = { lists: 0, faults: [] };
   #lastAnswerAt = performance.now();
 
-  constructor(clients: Clients) {
+  constructor(clients: Clients, changing: ChangingCompanies) {
     this.#clients = clients;
+    this.#changing = changing;
   }
 
-  /** Searches for everything while nothing is wrong: before the first fault, and after the last one. */
-  async readReference(): Promise<void> {
-    const reference = new Map<string, readonly string[]>();
-    for (const query of [...SUBJECTS, ...WORDS]) {
-      const response = await this.#search(0, query, LIMIT);
-      if (response?.status !== 200) throw new Error(`A search without faults returned ${response?.status}.`);
-      const domains = domainsOf(response.body);
-      if (domains.length < HOLDERS / 2) throw new Error(`${query} has only ${domains.length} companies to compare.`);
-      reference.set(query, domains);
-    }
-    this.#references.push(reference);
+  /** Searches for everything while nothing is wrong. What the first call is told is what all later lists must be. */
+  async compareAll(): Promise<void> {
+    for (const query of QUERIES) await until(() => this.#compareFixed(0, query), ANSWER_WITHIN_MS);
     this.#lastAnswerAt = performance.now();
   }
 
-  /** Searches until the end, in turn for what must be found exactly and for what is near in meaning. */
+  /** Searches until the end, each kind in turn. */
   async run(client: number): Promise<void> {
-    const { ending } = this.#clients;
-    for (let at = client; !ending.aborted; at += 1) {
-      const queries = at % 2 === 0 ? WORDS : SUBJECTS;
-      await this.#keep(at, queries[(Math.floor(at / 2) + client) % queries.length]!);
+    for (let at = client; !this.#clients.ending.aborted; at += 1) {
+      const turn = Math.floor(at / 3) + client;
+      if (at % 3 === 0) await this.#compareFixed(at, QUERIES[turn % QUERIES.length]!);
+      if (at % 3 === 1) await this.#compareMarked(at, WORDS[turn % WORDS.length]!);
+      if (at % 3 === 2) await this.#compareSized(at, 1 + (turn % SIZES));
       await delay(PAUSE_MS);
     }
   }
 
-  async #keep(at: number, query: string): Promise<void> {
-    const response = await this.#search(at, query, LIMIT);
-    if (response?.status === 200) this.#lists.push({ query, domains: domainsOf(response.body) });
+  /** Companies that never change: always the same ones in the same order. Returns whether there was a list. */
+  async #compareFixed(at: number, query: string): Promise<boolean> {
+    const domains = await this.#search(at, { query, locations: FIXED_COUNTRY });
+    if (domains === undefined) return false;
+    this.#fixed.lists += 1;
+    const expected = this.#reference.get(query);
+    if (expected === undefined) this.#reference.set(query, domains);
+    else if (domains.join() !== expected.join()) {
+      const inCommon = new Set(expected).intersection(new Set(domains)).size;
+      this.#fixed.faults.push(
+        `"${query}": ${domains.length} companies, ${inCommon} of ${expected.length} expected ones`,
+      );
+    }
+    return true;
   }
 
-  /** Returns how much of a list is what the whole index gave, of companies that never change. */
-  #shareInCommon({ query, domains }: { readonly query: string; readonly domains: readonly string[] }): number {
-    const fixed = domains.filter(isFixed);
-    // Others that change take places of the list, so that it ends earlier or later.
-    const shares = this.#references.map((reference) => {
-      const expected = reference.get(query)!.filter(isFixed);
-      const length = Math.min(fixed.length, expected.length);
-      const common = new Set(expected.slice(0, length)).intersection(new Set(fixed.slice(0, length)));
-      return common.size / Math.max(length, 1);
-    });
-    return Math.max(...shares);
+  /** All companies: the first ones are those that have the word. */
+  async #compareMarked(at: number, word: string): Promise<void> {
+    const domains = await this.#search(at, { query: word });
+    if (domains === undefined) return;
+    this.#marked.lists += 1;
+    const missing = HOLDERS_OF.get(word)!.difference(new Set(domains.slice(0, HOLDERS)));
+    if (missing.size > 0) this.#marked.faults.push(`"${word}": ${missing.size} of ${HOLDERS} are not among the first`);
   }
 
-  async #search(at: number, query: string, limit: number): ReturnType<Clients["send"]> {
+  /** Companies that change: those of a size, as the service says that the index has them, or as they became since. */
+  async #compareSized(at: number, size: number): Promise<void> {
+    const since = this.#changing.indexed();
+    const { min, max } = this.#changing.range(size);
+    const query = SUBJECTS[at % SUBJECTS.length]!;
+    const domains = await this.#search(at, { query, min_employees: String(min), max_employees: String(max) });
+    if (domains === undefined) return;
+    this.#sized.lists += 1;
+    this.#sized.faults.push(...this.#changing.faultsOf(domains, size, since));
+  }
+
+  /** Returns the domains of a list, best first; undefined without one. */
+  async #search(at: number, parameters: Readonly<Record<string, string>>): Promise<string[] | undefined> {
     const owner = this.#clients.owner(at);
-    const path = `/api/v1/account/search-lookalikes?query=${encodeURIComponent(query)}&limit=${limit}&min_score=0`;
+    const asked = new URLSearchParams({ ...parameters, limit: String(LIMIT), min_score: "0" });
+    const path = `/api/v1/account/search-lookalikes?${asked}`;
     const response = await this.#clients.send({ owner, method: "GET", path });
     const now = performance.now();
-    if (response?.status === 200) {
-      this.record.answered += 1;
-      this.record.longestGapMs = Math.max(this.record.longestGapMs, now - this.#lastAnswerAt);
-      this.#lastAnswerAt = now;
-      this.#clients.record.searches.push(owner);
-    } else if (response?.status === 503) {
+    if (response?.status === 503) {
       this.record.unavailable += 1;
       if (response.retryAfter === null) this.record.withoutRetryAfter.push(JSON.stringify(response.body));
     }
-    return response;
+    if (response?.status !== 200) return undefined;
+    this.record.answered += 1;
+    this.record.longestGapMs = Math.max(this.record.longestGapMs, now - this.#lastAnswerAt);
+    this.#lastAnswerAt = now;
+    this.#clients.record.searches.push(owner);
+    return (response.body as Schema["LookalikeResponse"]).results.map(({ domain }) => domain);
   }
 
   checks(): Check[] {
     const { unavailable, withoutRetryAfter } = this.record;
-    const wrong = this.#lists.flatMap((list) => {
-      const share = this.#shareInCommon(list);
-      return share < MIN_IN_COMMON ? [`${list.query} has ${share.toFixed(2)} of the list in common`] : [];
-    });
+    const compared = (promise: string, { lists, faults }: Compared): Check => ({ promise, examined: lists, faults });
     return [
-      { promise: "every answered list is that of the whole index", examined: this.#lists.length, faults: wrong },
+      compared("lists of companies that never change are the same, in the same order", this.#fixed),
+      compared("lists of all companies begin with those that have the word", this.#marked),
+      compared("lists of companies that change are of a state that the index has, or a later one", this.#sized),
       { promise: "every 503 says when to retry", examined: unavailable, faults: withoutRetryAfter },
     ];
   }
-}
-
-function domainsOf(body: unknown): string[] {
-  return (body as Schema["LookalikeResponse"]).results.map(({ domain }) => domain);
 }

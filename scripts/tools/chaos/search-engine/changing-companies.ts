@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import type { Db } from "../../../../server/db/connect.ts";
+import { sentence, writeCompanies } from "./catalogue.ts";
+
+/** Too few for a new model to be due. */
+const COMPANIES = 300;
+const CHANGED_AT_ONCE = 10;
+/** Every company is of one of these sizes at any time. */
+export const SIZES = 10;
+/** Employees of size 1, to which the turn is added, so that no two states of companies have the same number. */
+const EMPLOYEES = 10_000_000;
+
+/** The employees of a company between two changes; null while it is deleted. */
+type State = number | null;
+
+/**
+ * Companies that are written, changed and deleted, with all their states, and which of them the index is said to have. A
+ * list is right if it has each company in that state or in a later one.
+ */
+export class ChangingCompanies {
+  readonly #db: Db;
+  /** Of each company, oldest first. A state is there before it is written. */
+  readonly #states: readonly State[][] = Array.from({ length: COMPANIES }, () => []);
+  /** The place of each state that is not null. */
+  readonly #places = new Map<number, { readonly company: number; readonly place: number }>();
+  /** The place of each deletion, by the id of the company. */
+  readonly #deletions = new Map<number, { readonly company: number; readonly place: number }>();
+  /** Of each company, the latest state that the index is said to have. */
+  #indexed: readonly number[] = Array.from({ length: COMPANIES }, () => 0);
+  #turn = 0;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Writes all companies for the first time. */
+  async fill(): Promise<void> {
+    await this.#write(Array.from({ length: COMPANIES }, (_, company) => company));
+  }
+
+  /** Writes, changes or deletes some companies. */
+  async change(): Promise<void> {
+    const some = Array.from({ length: CHANGED_AT_ONCE }, (_, at) => (this.#turn * CHANGED_AT_ONCE + at) % COMPANIES);
+    if (this.#turn % 7 === 6) await this.#delete(some.slice(0, 3));
+    else await this.#write(some);
+  }
+
+  /** Learns which states the service says the index has. */
+  async readIndexed(): Promise<void> {
+    const { rows } = await sql<{ employees: number[]; deleted: number[] }>`
+      select array(
+          select employee_count from search_entry e
+          where e.model_id = i.model_id and employee_count is not null and pg_visible_in_snapshot(e.changed_xid, i.indexed)
+        ) as employees,
+        array(select company_id from company_removal where pg_visible_in_snapshot(removed_xid, i.indexed)) as deleted
+      from search_index i where serves_since is not null order by serves_since desc, id desc limit 1`.execute(this.#db);
+    const indexed = [...this.#indexed];
+    const { employees = [], deleted = [] } = rows[0] ?? {};
+    const known = [
+      ...employees.map((each) => this.#places.get(each)),
+      ...deleted.map((companyId) => this.#deletions.get(Number(companyId))),
+    ];
+    for (const state of known) if (state) indexed[state.company] = Math.max(indexed[state.company]!, state.place);
+    this.#indexed = indexed;
+  }
+
+  /** Returns the states that a search which begins now may find no earlier ones than. */
+  indexed(): readonly number[] {
+    return this.#indexed;
+  }
+
+  /** The employees of companies of a size. */
+  range(size: number): { min: number; max: number } {
+    return { min: size * EMPLOYEES, max: (size + 1) * EMPLOYEES - 1 };
+  }
+
+  /** Returns what is wrong with a list of all companies of a size that just arrived. `since`: what `indexed` returned before. */
+  faultsOf(domains: readonly string[], size: number, since: readonly number[]): string[] {
+    const { min, max } = this.range(size);
+    const isOfSize = (state: State): boolean => state !== null && state >= min && state <= max;
+    const listed = new Set(domains);
+    const wrong = this.#states.flatMap((states, company) => {
+      const possible = states.slice(since[company]!);
+      const isListed = listed.delete(domainOf(company));
+      const isRight = possible.some((state) => isOfSize(state) === isListed);
+      return isRight ? [] : `${domainOf(company)} ${isListed ? "should not be" : "is not"} in the list of size ${size}`;
+    });
+    return [...wrong, ...[...listed].map((domain) => `${domain} never was of size ${size}`)];
+  }
+
+  async #write(companies: readonly number[]): Promise<void> {
+    const turn = this.#turn++;
+    const rows = companies.map((company) => {
+      const employees = (1 + ((turn + company) % SIZES)) * EMPLOYEES + turn * COMPANIES + company;
+      this.#places.set(employees, { company, place: this.#states[company]!.push(employees) - 1 });
+      return {
+        domain: domainOf(company),
+        name: `Changing ${company}`,
+        one_liner: sentence(turn + company),
+        employee_count: employees,
+      };
+    });
+    await writeCompanies(this.#db, rows);
+  }
+
+  async #delete(companies: readonly number[]): Promise<void> {
+    this.#turn += 1;
+    const places = new Map(companies.map((company) => [company, this.#states[company]!.push(null) - 1]));
+    for (const [company, place] of places) {
+      const deleted = await this.#db
+        .deleteFrom("company")
+        .where("domain", "=", domainOf(company))
+        .returning("id")
+        .executeTakeFirst();
+      if (deleted) this.#deletions.set(deleted.id, { company, place });
+    }
+  }
+}
+
+function domainOf(company: number): string {
+  return `changing-${company}.com`;
+}
