@@ -43,11 +43,16 @@ export interface StoredModel {
   content: Buffer;
 }
 
+/** Bytes of a model's content in one row of a response: all at once takes several times the memory of the model. */
+const CONTENT_OF_ROW = 1 << 20;
+
 /** Reads a model. Null when it was deleted or has no content. */
 export async function findStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
   const { rows } = await session.query<StoredModel>(
-    "select source, dimensions, content from search_model where id = $1 and content is not null",
+    `select source, dimensions, substring(content from at for ${CONTENT_OF_ROW}) as content
+     from search_model, generate_series(1, octet_length(content), ${CONTENT_OF_ROW}) as at where id = $1 order by at`,
     [modelId],
   );
-  return rows[0] ?? null;
+  const first = rows[0];
+  return first === undefined ? null : { ...first, content: Buffer.concat(rows.map(({ content }) => content)) };
 }

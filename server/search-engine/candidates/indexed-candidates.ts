@@ -159,18 +159,18 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     const concepts = queries.flatMap(({ concepts }, query) => concepts.map(({ weight }) => ({ query, weight })));
     const sharesOf = sharesByTerm(queries);
     const coverages = queries.map(() => new Float32Array(companyIds.length));
+    const best = new Uint8Array(concepts.length);
     let start = 0;
     for (let at = 0; at < companyIds.length; at += 1) {
       const end = start + termBytes[at]!;
-      const company = this.#terms.impacts(terms.subarray(start, end));
-      start = end;
-      const best = new Uint8Array(concepts.length);
-      company.terms.forEach((hash, term) => {
+      best.fill(0);
+      this.#terms.forEachImpact(terms, start, end, (hash, companyImpact) => {
         for (const { concept, share } of sharesOf.get(hash) ?? []) {
-          const impact = Math.max(1, Math.round(share * company.impacts[term]!));
+          const impact = Math.max(1, Math.round(share * companyImpact));
           if (impact > best[concept]!) best[concept] = impact;
         }
       });
+      start = end;
       concepts.forEach(({ query, weight }, concept) => {
         if (best[concept]! > 0) coverages[query]![at]! += weight * COVERAGE[best[concept]!]!;
       });

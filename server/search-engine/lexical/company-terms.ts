@@ -61,11 +61,22 @@ export function encodeTerms({ hashes, counts }: HashedTerms): Buffer {
 export function decodeTerms(bytes: Buffer): HashedTerms {
   const size = bytes.length / TERM_BYTES;
   const terms = { hashes: new Uint32Array(size), counts: new Float32Array(size) };
-  for (let at = 0; at < size; at += 1) {
-    terms.hashes[at] = bytes.readUInt32LE(at * TERM_BYTES);
-    terms.counts[at] = bytes[at * TERM_BYTES + 4]! / 2;
-  }
+  let at = 0;
+  forEachTerm(bytes, 0, bytes.length, (hash, count) => {
+    terms.hashes[at] = hash;
+    terms.counts[at++] = count;
+  });
   return terms;
+}
+
+/** Calls `take` with each term and its count of what `encodeTerms` wrote between two places in a buffer. */
+export function forEachTerm(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  take: (hash: number, count: number) => void,
+): void {
+  for (let at = start; at < end; at += TERM_BYTES) take(bytes.readUInt32LE(at), bytes[at + 4]! / 2);
 }
 
 /** Converts the terms of a company to numbers; new terms get a new number. */

@@ -1,5 +1,5 @@
 import { storedImpact } from "./block.ts";
-import { decodeTerms, lengthOf } from "./company-terms.ts";
+import { decodeTerms, forEachTerm, lengthOf } from "./company-terms.ts";
 import { MAX_RARITY, rarityOf, type TermStatistics } from "./term-dictionary.ts";
 
 /** Bytes of a stored term, and of what is stored of all companies. */
@@ -48,6 +48,16 @@ export class FrequentTerms implements TermStatistics {
     const length = lengthOf({ counts });
     const impacts = Uint8Array.from(counts, (count) => storedImpact(count, length, this.#averageLength));
     return { terms: hashes, impacts };
+  }
+
+  /**
+   * Calls `take` with the same terms and impacts, stored between two places in a buffer. Makes no arrays, because a search
+   * reads those of thousands of companies.
+   */
+  forEachImpact(stored: Buffer, start: number, end: number, take: (hash: number, impact: number) => void): void {
+    let length = 0;
+    forEachTerm(stored, start, end, (_hash, count) => (length += count));
+    forEachTerm(stored, start, end, (hash, count) => take(hash, storedImpact(count, length, this.#averageLength)));
   }
 }
 

@@ -17,7 +17,7 @@ export interface EntryPage {
   termBytes: Uint32Array;
 }
 
-/** Everything in one row. Values of a text column are separated by line feeds, which none of them contains. */
+/** Entries in one row. Values of a text column are separated by line feeds, which none of them contains. */
 const PACKED = `
   string_agg(int8send(company_id), '') as ids, string_agg(vector, '') as vectors,
   string_agg(int4send(coalesce(employee_count, -1)), '') as employees,
@@ -31,12 +31,17 @@ export async function listEntriesAfter(
   after: number,
   limit: number,
 ): Promise<EntryPage | null> {
-  return readPage(
-    session,
-    `select * from search_entry where model_id = $1 and company_id > $2 order by company_id limit $3`,
+  const { rows } = await session.query<PackedRow>(
+    `select ${PACKED} from (
+       select * from search_entry where model_id = $1 and company_id > $2 order by company_id limit $3
+     ) as entry`,
     [modelId, after, limit],
   );
+  return unpack(rows);
 }
+
+/** Entries in one row of a response, which then fit into memory that is freed soon and used again. */
+const ENTRIES_OF_ROW = 100;
 
 /** Lists the entries of companies, in the order of their ids. Null when there are none. */
 export async function listEntriesOf(
@@ -44,11 +49,16 @@ export async function listEntriesOf(
   modelId: number,
   companyIds: readonly number[],
 ): Promise<EntryPage | null> {
-  return readPage(
-    session,
-    `select * from search_entry where model_id = $1 and company_id = any($2::bigint[]) order by company_id`,
-    [modelId, companyIds],
+  const { rows } = await session.query<PackedRow>(
+    `select packed.* from generate_series(1, cardinality($2::bigint[]), ${ENTRIES_OF_ROW}) as at cross join lateral (
+       select ${PACKED} from (
+         select * from search_entry
+         where model_id = $1 and company_id = any(($2::bigint[])[at:at + ${ENTRIES_OF_ROW - 1}]) order by company_id
+       ) as entry
+     ) as packed order by at`,
+    [modelId, companyIds.toSorted((a, b) => a - b)],
   );
+  return unpack(rows);
 }
 
 interface PackedRow {
@@ -61,10 +71,17 @@ interface PackedRow {
   term_bytes: Buffer;
 }
 
-async function readPage(session: Session, entries: string, values: unknown[]): Promise<EntryPage | null> {
-  const row = (await session.query<PackedRow>(`select ${PACKED} from (${entries}) as entry`, values)).rows[0];
-  if (!row || row.ids === null) return null;
-  const { ids, vectors, employees } = row;
+/** Returns the entries of rows as columns; null when there are none. */
+function unpack(rows: readonly PackedRow[]): EntryPage | null {
+  const packed = rows.filter(({ ids }) => ids !== null);
+  const first = packed[0];
+  if (first === undefined) return null;
+  const joined = (bytesOf: (row: PackedRow) => Buffer): Buffer =>
+    packed.length === 1 ? bytesOf(first) : Buffer.concat(packed.map(bytesOf));
+  const ids = joined((row) => row.ids!);
+  const vectors = joined((row) => row.vectors);
+  const employees = joined((row) => row.employees);
+  const termBytes = joined((row) => row.term_bytes);
   const count = ids.length / 8;
   return {
     companyIds: Float64Array.from(
@@ -73,10 +90,10 @@ async function readPage(session: Session, entries: string, values: unknown[]): P
     ),
     vectors: new Int8Array(vectors.buffer, vectors.byteOffset, vectors.length),
     employees: Int32Array.from({ length: count }, (_, at) => employees.readInt32BE(at * 4)),
-    stages: row.stages.split("\n"),
-    countries: row.countries.split("\n"),
-    terms: row.terms,
-    termBytes: Uint32Array.from({ length: count }, (_, at) => row.term_bytes.readUInt32BE(at * 4)),
+    stages: packed.flatMap(({ stages }) => stages.split("\n")),
+    countries: packed.flatMap(({ countries }) => countries.split("\n")),
+    terms: joined((row) => row.terms),
+    termBytes: Uint32Array.from({ length: count }, (_, at) => termBytes.readUInt32BE(at * 4)),
   };
 }
 
