@@ -28,7 +28,7 @@ function pathOf(name: string, content: Buffer): string {
   return `/docs/${name.replace(".", `.${hash}.`)}`;
 }
 
-/** Returns an asset in an encoding that the client accepts. It may be kept for ever. */
+/** Returns an asset in an encoding that the client accepts. It may be kept forever. */
 export function sendAsset(asset: Asset, acceptEncoding = ""): HttpResponse {
   const headers = {
     "Content-Type": `${asset.type}; charset=utf-8`,

@@ -12,7 +12,8 @@ export function operationPage(
   path: string,
   operation: OpenApiOperation,
 ): string {
-  const { parameters = [], components } = { ...operation, components: document.components };
+  const { parameters = [] } = operation;
+  const { components } = document;
   const taken = parameters.map((each) => components.parameters?.[nameIn(each.$ref)] ?? each);
   const body = operation.requestBody?.content["application/json"];
   const responses = Object.entries(operation.responses).map(
