@@ -6,12 +6,12 @@ import { insertEngagements } from "../../server/catalogue/queries-engagements.ts
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
 import { insertSocialPosts } from "../../server/catalogue/queries-social-posts.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { partitionTable } from "../../server/db/partitions/convert.ts";
 import { createMonths, listPartitions } from "../../server/db/partitions/months.ts";
 import { JOB_POST, SOCIAL_ENGAGEMENT, SOCIAL_POST } from "../../server/db/partitions/tables.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
+import { partitionTable } from "../support/partition-table.ts";
 import { silentLog } from "../support/silent-log.ts";
 
 const DAY = 86_400_000;

@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { partitionTable } from "../../server/db/partitions/convert.ts";
 import { dropPartition, listPartitions } from "../../server/db/partitions/months.ts";
 import {
   firstIdAt,
@@ -20,6 +19,7 @@ import { startCommand } from "../support/command.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { partitionTable } from "../support/partition-table.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";

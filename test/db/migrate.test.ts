@@ -9,11 +9,11 @@ import {
 } from "../../scripts/tools/schema/migration-record.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { migrate, migrations, missingMigrations, toMigration } from "../../server/db/migrate.ts";
-import { partitionTable } from "../../server/db/partitions/convert.ts";
 import { listPartitions } from "../../server/db/partitions/months.ts";
 import { INSIGHT } from "../../server/db/partitions/tables.ts";
 import { createEmptyDatabase, createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
+import { partitionTable } from "../support/partition-table.ts";
 
 const database = await createTestDatabase();
 const all = migrations();

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Db } from "../../server/db/connect.ts";
-import { partitionTable } from "../../server/db/partitions/convert.ts";
 import { listPartitions } from "../../server/db/partitions/months.ts";
 import { preparePartitions } from "../../server/db/partitions/prepare.ts";
 import { INSIGHT } from "../../server/db/partitions/tables.ts";
@@ -12,6 +11,7 @@ import { createTestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
+import { partitionTable } from "../support/partition-table.ts";
 import { silentLog } from "../support/silent-log.ts";
 
 const DAY = 86_400_000;

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Db } from "../../../server/db/connect.ts";
-import { partitionTable } from "../../../server/db/partitions/convert.ts";
 import { createMonths, listPartitions } from "../../../server/db/partitions/months.ts";
 import {
   firstIdAt,
@@ -11,6 +10,7 @@ import {
   WEBHOOK_EVENT,
 } from "../../../server/db/partitions/tables.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
+import { partitionTable } from "../../support/partition-table.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { until } from "../../support/until.ts";
 import { openDeliveries } from "../support.ts";
