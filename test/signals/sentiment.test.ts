@@ -157,6 +157,30 @@ const NEUTRAL_WITH_PRAISE: readonly (readonly [about: string, text: string])[] =
   ["Northwind", "Vi söker en grym säljare till Northwind, ansök senast fredag."],
 ];
 
+/** Praise and complaints in nearly the same words. */
+const CLOSE: readonly Row[] = [
+  ["positive", "Contoso", "Three years with Contoso without an outage."],
+  ["positive", "Contoso", "Drei Jahre mit Contoso ohne Ausfall."],
+  ["positive", "Contoso", "Trois ans avec Contoso sans panne."],
+  ["positive", "Contoso", "Tres años con Contoso sin una sola caída."],
+  ["positive", "Contoso", "Tre anni con Contoso senza un solo problema."],
+  ["positive", "Contoso", "Al drie jaar Contoso en geen enkele storing."],
+  ["positive", "Contoso", "Há três anos com a Contoso sem problemas."],
+  ["positive", "Contoso", "Tre år med Contoso utan strul."],
+  ["negative", "Contoso", "Three weeks without an answer from Contoso."],
+  ["negative", "Contoso", "Seit drei Wochen ohne Antwort von Contoso."],
+  ["negative", "Contoso", "Trois semaines sans réponse de Contoso."],
+  ["negative", "Contoso", "Tres semanas sin respuesta de Contoso."],
+  ["negative", "Contoso", "Tre settimane senza risposta da Contoso."],
+  ["negative", "Contoso", "Al drie weken geen antwoord van Contoso."],
+  ["negative", "Contoso", "Há três semanas sem resposta da Contoso."],
+  ["negative", "Contoso", "Tre veckor utan svar från Contoso."],
+  ["neutral", "Contoso", "We have worked with Contoso for three years."],
+  ["neutral", "Contoso", "Wir arbeiten seit drei Jahren mit Contoso."],
+  ["neutral", "Contoso", "Há três anos que usamos a Contoso."],
+  ["neutral", "Contoso", "I left Contoso last month after six years in sales."],
+];
+
 /** Reads posts of the corpus, each a line: sentiment, what it is about, text. */
 function readPosts(name: string): Row[] {
   const text = readFileSync(new URL(`corpus/${name}.txt`, import.meta.url), "utf8");
@@ -195,8 +219,9 @@ describe("the sentiment of a post towards what was searched for, in eight langua
   });
 
   test.each([
-    // Both files were written before the phrases. When these were first measured, 60 of 65 and 36 of 42 sentiments were
-    // found, none as its opposite, and no neutral post was given one. Only the first file was tuned on.
+    // All were written before they were measured. When they were first measured, of the first file 60 of 65 sentiments were
+    // found, then 6 of 34 in posts written to be hard, then 19 of 35; of the second file 36 of 42. Two were found as their
+    // opposite. Only the first file was tuned on.
     ["posts that phrases were tuned with", readPosts("sentiment-tuned"), 0.9],
     ["posts never tuned on", readPosts("sentiment-held-out"), 0.8],
     ["earlier posts never tuned on", FRESH, 0.6],
@@ -205,6 +230,10 @@ describe("the sentiment of a post towards what was searched for, in eight langua
     expect(found).toBeGreaterThanOrEqual(minFound);
     expect(opposite).toBeLessThanOrEqual(0.03);
     expect(wronglyJudged).toBeLessThanOrEqual(0.05);
+  });
+
+  test("differs between praise and a complaint in nearly the same words", () => {
+    expect(CLOSE.map((row) => [judge(row), ...row.slice(1)])).toEqual(CLOSE);
   });
 
   test("of a text that judges nothing is neutral", () => {

@@ -1,7 +1,6 @@
 import type { Schema } from "../../http/contract.ts";
 import type { TextRange } from "../terms/sentence.ts";
-import { tokenise } from "../terms/tokens.ts";
-import { type Entry, type Lexicon, readLexicons } from "./lexicon.ts";
+import { type Entry, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Match, readWords, type Word } from "./phrases.ts";
 
 type Sentiment = Schema["Sentiment"];
@@ -27,6 +26,8 @@ const MAX_COMPLAINT = -1.4;
 /** How many words a negation reaches. */
 const NEGATION_REACH = 4;
 const MAX_LENGTH = 5_000;
+/** So much of a text tells its language. */
+const MAX_LANGUAGE_SAMPLE = 1_500;
 
 /**
  * Returns the sentiment of a post towards something that it names: by words and phrases, in English, German, French,
@@ -39,7 +40,7 @@ export function judgeSentiment(text: string, about: TextRange): Sentiment {
   const from = Math.max(0, about.start - MAX_LENGTH / 2);
   const part = text.slice(from, about.end + MAX_LENGTH / 2);
   const name = { start: about.start - from, end: about.end - from };
-  const lexicon = lexiconOf(part);
+  const lexicon = lexiconOf(part.slice(0, MAX_LANGUAGE_SAMPLE));
   const sentences = splitSentences(part);
   const naming = sentences.findIndex(({ start, end }) => name.start >= start && name.start < end);
   let score = 0;
@@ -54,23 +55,6 @@ export function judgeSentiment(text: string, about: TextRange): Sentiment {
   }
   if (Math.abs(score) < MIN_SCORE) return "neutral";
   return score > 0 ? "positive" : "negative";
-}
-
-/** Returns the lexicon of the language with the most function words in a text. */
-function lexiconOf(text: string): Lexicon {
-  const words = tokenise(text.slice(0, 1_500));
-  const lexicons = readLexicons();
-  let best = lexicons[0] as Lexicon;
-  let most = 0;
-  for (const lexicon of lexicons) {
-    let count = 0;
-    for (const { text: word } of words) {
-      if (lexicon.function.has(word)) count += 1;
-      else if (lexicon.judging.has(word)) count += 0.75;
-    }
-    if (count > most) [best, most] = [lexicon, count];
-  }
-  return best;
 }
 
 function splitSentences(text: string): TextRange[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createPhraseFinder, type Match, type Word } from "./phrases.ts";
+import { tokenise } from "../terms/tokens.ts";
+import { createPhraseFinder, type Match, normalise, type Word } from "./phrases.ts";
 
 /** What a phrase says of the thing beside it. */
 type Kind =
@@ -47,13 +48,37 @@ const VALUES: Partial<Readonly<Record<Kind, { readonly word: number; readonly ph
   negative: { word: -1.2, phrase: -1.5 },
   mild: { word: 0.45, phrase: 0.45 },
 };
+/** Words that judge say less than function words about the language that a text is in. */
+const JUDGING_WEIGHT = 0.75;
 
-let lexicons: readonly Lexicon[] | undefined;
+/** Lexicons of all languages, and how much a word says for each that has it. */
+interface Lexicons {
+  readonly all: readonly Lexicon[];
+  readonly hints: ReadonlyMap<string, readonly { readonly language: number; readonly weight: number }[]>;
+}
 
-/** Returns the lexicons of all languages, English first. They are read when they are first needed: few processes judge. */
-export function readLexicons(): readonly Lexicon[] {
-  lexicons ??= LANGUAGES.map(readLexicon);
-  return lexicons;
+let lexicons: Lexicons | undefined;
+
+/** Returns the lexicon of the language with the most function words in a text, or of English where no language has any. */
+export function lexiconOf(text: string): Lexicon {
+  // Read when a text is first judged: few processes do.
+  lexicons ??= readLexicons();
+  const weights = lexicons.all.map(() => 0);
+  for (const { text: word } of tokenise(text))
+    for (const { language, weight } of lexicons.hints.get(normalise(word)) ?? [])
+      weights[language] = (weights[language] ?? 0) + weight;
+  return lexicons.all[weights.indexOf(Math.max(...weights))] as Lexicon;
+}
+
+function readLexicons(): Lexicons {
+  const all = LANGUAGES.map(readLexicon);
+  const hints = new Map<string, { language: number; weight: number }[]>();
+  for (const [language, lexicon] of all.entries())
+    for (const word of lexicon.function.union(lexicon.judging)) {
+      const weight = lexicon.function.has(word) ? 1 : JUDGING_WEIGHT;
+      hints.set(word, [...(hints.get(word) ?? []), { language, weight }]);
+    }
+  return { all, hints };
 }
 
 function readLexicon(language: (typeof LANGUAGES)[number]): Lexicon {
@@ -73,13 +98,14 @@ function readLexicon(language: (typeof LANGUAGES)[number]): Lexicon {
       return [phrase, { kind, value }];
     }),
   );
+  const wordsOf = (...names: string[]): Set<string> => new Set(names.flatMap(linesOf).map(normalise));
   return {
-    function: new Set(linesOf("function")),
-    judging: new Set([...linesOf("positive"), ...linesOf("negative")]),
-    negation: new Set(linesOf("negation")),
-    conjunction: new Set(linesOf("conjunction")),
-    contrast: new Set(linesOf("contrast")),
-    relief: new Set(linesOf("relief")),
+    function: wordsOf("function", "negation", "conjunction", "contrast"),
+    judging: wordsOf("positive", "negative"),
+    negation: wordsOf("negation"),
+    conjunction: wordsOf("conjunction"),
+    contrast: wordsOf("contrast"),
+    relief: wordsOf("relief"),
     find: createPhraseFinder(entries, classes),
     asks: (words) => findQuestions(words).length > 0,
   };

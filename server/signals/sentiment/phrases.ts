@@ -2,7 +2,7 @@ import { type Token, tokenise } from "../terms/tokens.ts";
 
 /** A word of a sentence, as phrases see it. */
 export interface Word {
-  /** In lower case; `$` for the name that is judged, `0` for a number in digits. */
+  /** In lower case without accents; `$` for the name that is judged, `0` for a number in digits. */
   readonly text: string;
   /** Whether a comma, or a sign that parts clauses, stands before it. */
   readonly isAfterComma: boolean;
@@ -58,9 +58,12 @@ export function createPhraseFinder<Entry>(
 
 interface PhraseIndex<Entry> {
   readonly byWord: ReadonlyMap<string, readonly Phrase<Entry>[]>;
-  readonly byBeginning: ReadonlyMap<string, readonly Phrase<Entry>[]>;
-  readonly beginningLengths: readonly number[];
+  /** Phrases whose first word is only a beginning, by its first letters. */
+  readonly byLetters: ReadonlyMap<string, readonly Phrase<Entry>[]>;
 }
+
+/** A shorter beginning would match too many words. */
+const MIN_BEGINNING = 3;
 
 /** Indexes phrases by their first words. */
 function indexPhrases<Entry>(
@@ -68,34 +71,34 @@ function indexPhrases<Entry>(
   classes: WordClasses,
 ): PhraseIndex<Entry> {
   const byWord = new Map<string, Phrase<Entry>[]>();
-  const byBeginning = new Map<string, Phrase<Entry>[]>();
+  const byLetters = new Map<string, Phrase<Entry>[]>();
   for (const [text, entry] of list)
     for (const steps of parsePhrase(text, classes)) {
       const [first] = steps;
       if (first === undefined || first === GAP) throw new Error(`A phrase begins with a word: ${text}`);
       const phrase = { entry, steps, size: steps.filter((step) => step !== GAP).length };
       for (const word of first.words) addTo(byWord, word, phrase);
-      for (const beginning of first.beginnings) addTo(byBeginning, beginning, phrase);
+      for (const letters of new Set(first.beginnings.map((beginning) => beginning.slice(0, MIN_BEGINNING))))
+        addTo(byLetters, letters, phrase);
     }
-  return { byWord, byBeginning, beginningLengths: [...new Set([...byBeginning.keys()].map(({ length }) => length))] };
+  return { byWord, byLetters };
 }
 
 interface SizedMatch<Entry> extends Match<Entry> {
   readonly size: number;
 }
 
-function listMatches<Entry>(
-  { byWord, byBeginning, beginningLengths }: PhraseIndex<Entry>,
-  words: readonly Word[],
-): SizedMatch<Entry>[] {
+function listMatches<Entry>({ byWord, byLetters }: PhraseIndex<Entry>, words: readonly Word[]): SizedMatch<Entry>[] {
   const matches: SizedMatch<Entry>[] = [];
-  for (const [from, { text }] of words.entries()) {
-    const lengths = beginningLengths.filter((length) => length <= text.length);
-    const phrases = [byWord.get(text), ...lengths.map((length) => byBeginning.get(text.slice(0, length)))];
-    for (const { entry, steps, size } of phrases.flatMap((list) => list ?? [])) {
+  const tryAt = (from: number, phrases: readonly Phrase<Entry>[] | undefined): void => {
+    for (const { entry, steps, size } of phrases ?? []) {
       const to = endOf(steps, 0, words, from);
       if (to !== undefined) matches.push({ entry, from, to, size });
     }
+  };
+  for (const [from, { text }] of words.entries()) {
+    tryAt(from, byWord.get(text));
+    if (text.length >= MIN_BEGINNING) tryAt(from, byLetters.get(text.slice(0, MIN_BEGINNING)));
   }
   return matches;
 }
@@ -137,14 +140,15 @@ function parsePart(part: string, classes: WordClasses): Step[][] {
   const beginnings: string[] = [];
   const ways: Step[][] = isOptional ? [[]] : [];
   for (const alternative of (isOptional ? part.slice(0, -1) : part).split("/")) {
+    if (/^[^@]{0,2}\*$/.test(alternative)) throw new Error(`The beginning of a word is too short: ${part}`);
     if (alternative.startsWith("@")) {
       const members = classes.get(alternative.slice(1));
       if (!members) throw new Error(`There is no class ${alternative}`);
       for (const member of members) {
-        if (member.endsWith("*")) beginnings.push(member.slice(0, -1));
+        if (member.endsWith("*")) beginnings.push(normalise(member.slice(0, -1)));
         else words.add(normalise(member));
       }
-    } else if (alternative.endsWith("*")) beginnings.push(alternative.slice(0, -1));
+    } else if (alternative.endsWith("*")) beginnings.push(normalise(alternative.slice(0, -1)));
     else if (alternative === NAME) words.add(NAME);
     else {
       const tokens = tokenise(alternative).map(({ text }) => normalise(text));
@@ -179,8 +183,10 @@ function isAt({ words, beginnings }: Place, word: string): boolean {
   return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-function normalise(word: string): string {
-  return /^\d+$/.test(word) ? "0" : word;
+/** Returns a word of a token as phrases see it: all numbers are `0`, and accents, which are often left out in haste, are gone. */
+export function normalise(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word;
+  return /^\d+$/.test(word) ? "0" : word.normalize("NFD").replace(/\p{M}+/gu, "");
 }
 
 /** Returns the words of a sentence; those that begin in the range of the name are one. */
