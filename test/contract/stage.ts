@@ -18,7 +18,7 @@ import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { startVendorStandIns } from "../support/vendor-stand-ins.ts";
 import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
-import { type ConformingResponse, type Parts, send } from "./send.ts";
+import { type ConformingResponse, type Parts, seenMessages, send } from "./send.ts";
 
 /** The service behind the proxy, and what tests of its families need. Usable inside tests. */
 export interface Stage {
@@ -47,6 +47,7 @@ const SAMPLE = { companies: 500, socialPosts: 200, events: 200 };
 /** Starts everything before the file's first test and stops it after the last. */
 export function openStage(): Stage {
   const seen = new Set<Pair>();
+  seenMessages.clear();
   const domains: string[] = [];
   const directory = mkdtempSync(join(tmpdir(), "account-intelligence-contract-"));
   const closing: (() => Promise<unknown>)[] = [];

@@ -257,6 +257,8 @@ export const accountReferences: References<AccountFilters> = {
 /** Inserts the accounts into a workspace, with everything they refer to. */
 export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> {
   const workspace_id = owner.workspaceId;
+  // Another file may have filled them with the ids of its own database.
+  for (const ids of [audiences, signals, eventTypes]) ids.length = 0;
   const { id: vertical_id } = await db
     .insertInto("vertical")
     .values({ slug: "energy", name: "Energy" })

@@ -50,13 +50,14 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   return database;
 }
 
-/** Drops the databases of a test file. Called by test/support/each-file.ts. */
+/** Drops the databases of a test file, and ends its time zone. Called by test/support/each-file.ts. */
 export async function dropTestDatabases(): Promise<void> {
   for (const [name, database] of open) {
     await database.close();
     await asAdministrator(`drop database ${name} with (force)`);
   }
   open.clear();
+  timeZone = undefined;
 }
 
 async function asAdministrator(statement: string): Promise<void> {
