@@ -44,12 +44,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Processes, so that a test which brings its process down brings down only its own file.
     pool: "forks",
-    // A process runs one file after another: loading the service anew for each file took a fifth of all processor time.
+    // A process runs one file after another, because loading the service anew for each takes a second of processor time.
     // test/support/each-file.ts fails a file that leaves something behind for the next.
     isolate: false,
     maxWorkers: 4,
-    // Nearly every file imports Kysely: one bundled module loads in a fifth of the time of its hundreds of files.
-    deps: { optimizer: { ssr: { enabled: true, include: ["kysely"] } } },
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
     testTimeout: 180_000,
     hookTimeout: 180_000,
