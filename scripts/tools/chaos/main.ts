@@ -73,6 +73,8 @@ if (values["search-engine"]) {
   process.exit();
 }
 
+// Every process and server ends with this one.
+process.setMaxListeners(30);
 const folder = mkdtempSync(join(tmpdir(), "chaos-"));
 const disk = previous === undefined ? mountSmallDisk() : undefined;
 if (!disk && previous === undefined) console.log("The disk is never filled, because this user may not mount one.");
