@@ -4,20 +4,31 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest. They begin first, so that none of them is left to run alone at the end. */
 const LONGEST = [
   "test/scripts/chaos.test.ts",
-  "test/views/recovery.test.ts",
+  "test/scripts/dev.test.ts",
+  "test/crm/recovery.test.ts",
+  "test/db/reconnect.test.ts",
   "test/search/building.test.ts",
   "test/jobs/worker.test.ts",
-  "test/contract/tenancy.test.ts",
   "test/contract/properties/properties.test.ts",
-  "test/readme.test.ts",
-  "test/search/serving.test.ts",
+  "test/contract/tenancy.test.ts",
+  "test/db/pgbouncer.test.ts",
   "test/contract/conformance.test.ts",
-  "test/mock/mock.test.ts",
-  "test/scripts/dev.test.ts",
-  "test/scripts/start.test.ts",
+  "test/views/recovery.test.ts",
+  "test/search-engine/any-text.test.ts",
+  "test/signals/detection.test.ts",
   "test/lookalikes/recovery.test.ts",
-  "test/ports/vector-search.test.ts",
-  "test/crm/recovery.test.ts",
+  "test/time-zones/lord-howe-windows.test.ts",
+  "test/time-zones/st-johns-windows.test.ts",
+  "test/scripts/start.test.ts",
+  "test/readme.test.ts",
+  "test/backup/backup.test.ts",
+  "test/client/cli.test.ts",
+  "test/search/serving.test.ts",
+  "test/client/package.test.ts",
+  "test/views/views.test.ts",
+  "test/time-zones/st-johns-periods.test.ts",
+  "test/db/read-replicas.test.ts",
+  "test/mock/mock.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -47,7 +58,8 @@ export default defineConfig({
     // A process runs one file after another, because loading the service anew for each takes a second of processor time.
     // test/support/each-file.ts fails a file that leaves something behind for the next.
     isolate: false,
-    maxWorkers: 4,
+    // Many tests wait, for a process to start or for a job to be due.
+    maxWorkers: 5,
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
     testTimeout: 180_000,
     hookTimeout: 180_000,
