@@ -58,8 +58,7 @@ export default defineConfig({
     // A process runs one file after another, because loading the service anew for each takes a second of processor time.
     // test/support/each-file.ts fails a file that leaves something behind for the next.
     isolate: false,
-    // Many tests wait, for a process to start or for a job to be due.
-    maxWorkers: 5,
+    maxWorkers: 4,
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
     testTimeout: 180_000,
     hookTimeout: 180_000,

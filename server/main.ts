@@ -8,7 +8,6 @@ import type { EngineStatus } from "./search/serving/host.ts";
 import { startApi } from "./wiring/api.ts";
 import { startBackground } from "./wiring/background.ts";
 import { bindPort } from "./wiring/bind-port.ts";
-import { collectOften } from "./wiring/collect-often.ts";
 import { createLog } from "./wiring/log.ts";
 import { type ObservedPool, observePools } from "./wiring/metrics.ts";
 import { openServices, type ServiceOptions, type Services } from "./wiring/services.ts";
@@ -31,8 +30,6 @@ export async function startService(
   log: Logger = createLog(config.logLevel),
   options: ServiceOptions = {},
 ): Promise<Service> {
-  // Workers train models, in which memory serves better than processor time.
-  if (config.searchEngineUrl !== undefined && !config.workers) collectOften();
   // Bound first, so that a port in use is reported before anything is migrated.
   const listening = await bindPort({ ...config, names: { port: "PORT", host: "HOST" } }, log);
   const { metricsPort } = config;
