@@ -138,8 +138,14 @@ const PARSER_REJECTIONS: Readonly<Record<string, Rejection>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "REQUEST_TIMEOUT", "The request did not arrive in time."],
 };
 
+/** How long what a rejected client still sends is discarded. Closing at once could lose it the response. */
+const DISCARD_MS = 2_000;
+const rejected = new WeakSet<Socket>();
+
 /** Responds on a connection on which no request could be parsed. */
 function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
+  // Whatever follows cannot be parsed either.
+  if (rejected.has(socket) && error.code !== "ECONNRESET") return;
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
     return;
@@ -150,7 +156,10 @@ function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Log
   log.info({ request_id: requestId, status, code: error.code }, "request could not be parsed");
   const { headers, body } = rejectionResponse(rejection, requestId);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  rejected.add(socket);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
+  const timer = setTimeout(() => socket.destroy(), DISCARD_MS);
+  socket.once("close", () => clearTimeout(timer));
 }
 
 function rejectionResponse([status, errorCode, message]: Rejection, requestId: string) {

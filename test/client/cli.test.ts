@@ -253,7 +253,7 @@ describe("the command line", () => {
     await until(() => seen.stdout.includes("\n"));
     expect(JSON.parse(seen.stdout)).toMatchObject({ id: "msg_1", type: "signal.completed", data: { signal_id: 7 } });
     listening.kill("SIGINT");
-    await until(() => listening.exitCode !== null);
+    await until(() => listening.exitCode !== null || listening.signalCode !== null);
     expect(listening.exitCode).toBe(0);
   });
 
@@ -285,7 +285,7 @@ describe("the command line", () => {
     await until(() => seen.stderr.includes("registered as"));
     expect(await urls()).toHaveLength(1);
     listening.kill("SIGTERM");
-    await until(() => listening.exitCode !== null);
+    await until(() => listening.exitCode !== null || listening.signalCode !== null);
     expect([listening.exitCode, await urls()]).toEqual([0, []]);
   });
 });

@@ -88,6 +88,16 @@ describe("a request that Node would reject by itself gets an error body with a r
     expect(logged.join("")).toContain(`"request_id":"${requestId}"`);
   });
 
+  test("a client that goes on sending gets it all the same", async () => {
+    const earlier = logged.length;
+    const socket = connect(server.port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.pause().write(`GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(600_000)}`);
+    await until(() => logged.slice(earlier).join("").includes("could not be parsed"));
+    for (let part = 0; part < 5; part += 1) await new Promise((resolve) => socket.write("a".repeat(100_000), resolve));
+    expect((await socket.setEncoding("utf8").toArray()).join("")).toMatch(/^HTTP\/1.1 431 /);
+  });
+
   test("the longest URL of the contract is not rejected", async () => {
     const target = `/?${"q".repeat(60_000)}`;
     expect(await exchange(server.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(

@@ -33,13 +33,15 @@ export function addListenCommand(program: Command): void {
         response.writeHead(await receive(request, secret)).end();
       });
       await listen(server, options.port);
+      // From before it is registered, so that no signal leaves a webhook behind.
+      const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
       try {
         const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
         const registered =
           options.secret === undefined ? await register(clientOf(command), url, options.events) : undefined;
         secret = registered?.secret ?? secret;
         tell(`Listening on ${url}${registered ? `, registered as ${registered.id}` : ""}. Stop with Ctrl+C.`);
-        await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+        await stopped;
         await registered?.remove();
       } finally {
         server.close();
