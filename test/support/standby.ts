@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import { withClient } from "../../scripts/support/with-client.ts";
 import { connect } from "../../server/db/connect.ts";
 import { postgresBinaries } from "../../server/db/embedded/binaries.ts";
 import { operatingUser } from "../../server/db/embedded/operating-user.ts";
@@ -94,7 +94,7 @@ export async function openStandby(primaryUrl: string): Promise<Standby> {
   };
   return {
     url: url.href,
-    run: (statement) => run(url.href, (client) => client.query(statement).then(({ rows }) => rows)),
+    run: (statement) => withClient(url.href, (client) => client.query(statement).then(({ rows }) => rows)),
     pid,
     kill,
     start,
@@ -104,7 +104,7 @@ export async function openStandby(primaryUrl: string): Promise<Standby> {
 
 /** Copies the files of a running server. From then on it keeps the log for the slot. */
 function copyPrimary(url: string, data: string, slot: string): Promise<void> {
-  return run(url, async (client) => {
+  return withClient(url, async (client) => {
     await client.query("select pg_create_physical_replication_slot($1, true)", [slot]);
     const { rows } = await client.query<{ data_directory: string }>("show data_directory");
     // The base backup: the label that recovery begins at belongs to one session.
@@ -119,14 +119,4 @@ function copyPrimary(url: string, data: string, slot: string): Promise<void> {
     writeFileSync(join(data, "backup_label"), labels[0]!.labelfile);
     writeFileSync(join(data, "standby.signal"), "");
   });
-}
-
-async function run<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { type Migration, migrate, migrations } from "../../../server/db/migrate.ts";
+import { withClient } from "../../support/with-client.ts";
 import { type MigrationRecord, readMigrationRecord, UNRELEASED } from "../schema/migration-record.ts";
 
 interface DraftOptions {
@@ -88,14 +89,4 @@ function asAdministrator<Result>(url: string, work: (client: pg.Client) => Promi
   const administration = new URL(url);
   administration.pathname = "/postgres";
   return withClient(administration.href, work);
-}
-
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
