@@ -88,6 +88,17 @@ describe("who may import whom", () => {
     expect(sources.flatMap(({ imports }) => imports).filter((imported) => !allowed.test(imported))).toEqual([]);
   });
 
+  it("tests import scripts, and never the other way round", () => {
+    expect(forbiddenImports(scripts, () => /^(server|client|generated|scripts)\//)).toEqual([]);
+    expect(forbiddenImports(client, () => /^(client|generated)\//)).toEqual([]);
+    expect(forbiddenImports(server, () => /^(server|generated)\//)).toEqual([]);
+  });
+
+  it("the support of scripts imports no command and no tool", () => {
+    const allowed = /^(server|generated|scripts\/support)\//;
+    expect(forbiddenImports(inFolder(scripts, "scripts/support/"), () => allowed)).toEqual([]);
+  });
+
   it("the database layer and the library import nothing of ours outside themselves, ports only the library", () => {
     for (const folder of ["server/db/", "server/lib/"])
       expect(forbiddenImports(inFolder(server, folder), () => new RegExp(`^${folder}`))).toEqual([]);
@@ -101,7 +112,7 @@ describe("who may import whom", () => {
 
   it("others import only the public.ts of the search engine", () => {
     const others = [...server, ...scripts, ...tests].filter(
-      ({ path }) => !/^(server|test)\/search-engine\//.test(path),
+      ({ path }) => !/^(server|test)\/search-engine\/|^scripts\/support\/candidate-sources\.ts$/.test(path),
     );
     expect(forbiddenImports(others, () => /^(?!server\/search-engine\/(?!public\.ts$))/)).toEqual([]);
   });
@@ -138,7 +149,7 @@ describe("who may import whom", () => {
 
   it("no files, and no folders of the server, import each other in a circle", () => {
     const room = (path: string) => (folderOf(path) === "" ? path : `${path.split("/", 2).join("/")}/`);
-    expect(findCircle([...server, ...client, ...scripts], (path) => path)).toEqual([]);
+    expect(findCircle([...server, ...client, ...scripts, ...tests], (path) => path)).toEqual([]);
     expect(findCircle(server, room)).toEqual([]);
   });
 
@@ -161,30 +172,30 @@ describe("who may import whom", () => {
   });
 });
 
-it("every file of the server, the client and the scripts is used by another, or is run", () => {
-  const sources = [...server, ...client, ...scripts];
+it("every file is used by another, or is run", () => {
+  const sources = [...server, ...client, ...scripts, ...tests];
   const used = new Set(sources.flatMap(({ imports }) => imports));
-  // Threads and WebAssembly are loaded by a URL, and commands are run by their path.
-  const named = sources.map(({ text }) => text).join("\n");
+  // Threads, WebAssembly and processes are named by a path.
+  const names = /(?<!(?:from |import[ (]))"(?:[^"\n]*\/)?([\w.-]+\.ts)"/g;
+  const named = new Set(sources.flatMap(({ text }) => [...text.matchAll(names)].map(([, name]) => name)));
   const isRun = (path: string): boolean =>
     /^scripts\/((commands|tools)\/[^/]+\/main|tools\/bench\/[^/]+)\.ts$/.test(path) ||
     path === "client/src/index.ts" ||
     path === "client/cli/src/main.ts" ||
+    /^test\/(.*\.test|contract\/families\/[^/]+|types\/[^/]+|support\/(each-file|global-setup))\.ts$/.test(path) ||
     /\.(assembly|d)\.ts$/.test(path);
-  const isNamed = (path: string): boolean =>
-    new RegExp(`new URL\\("\\./${path.split("/").at(-1)?.replaceAll(".", "\\.")}"`).test(named);
-  expect(sources.map(({ path }) => path).filter((path) => !used.has(path) && !isRun(path) && !isNamed(path))).toEqual(
-    [],
-  );
+  const isNamed = (path: string): boolean => named.has(path.split("/").at(-1));
+  const paths = sources.map(({ path }) => path);
+  expect(paths.filter((path) => !used.has(path) && !isRun(path) && !isNamed(path))).toEqual([]);
 });
 
-it("every export of the server and the scripts is used by another file", () => {
-  const sources = [...server, ...scripts];
+it("every export of the server, the scripts and the tests is used by another file", () => {
+  const sources = [...server, ...scripts, ...tests];
   // A public.ts that re-exports a name does not use it.
   const wordsOf = (text: string) => new Set(text.replace(/^export \{[^}]*\} from .*$/gm, "").match(/\w+/g));
-  const words = new Map([...sources, ...client, ...tests].map(({ path, text }) => [path, wordsOf(text)]));
+  const words = new Map([...sources, ...client].map(({ path, text }) => [path, wordsOf(text)]));
   const unused = sources.flatMap(({ path, text }) => {
-    if (path === "server/db/tables.ts" || path.endsWith(".assembly.ts")) return [];
+    if (/^server\/db\/tables\.ts$|\.assembly\.ts$|^test\/types\/|\.test\.ts$/.test(path)) return [];
     const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)];
     return names.flatMap(([, name = ""]) =>
       [...words].some(([other, used]) => other !== path && used.has(name)) ? [] : [`${path} ${name}`],
@@ -194,7 +205,7 @@ it("every export of the server and the scripts is used by another file", () => {
 });
 
 describe("the compiler is trusted", () => {
-  const written = [...server, ...client, ...scripts];
+  const written = [...server, ...client, ...scripts, ...tests];
 
   it("nothing is typed any, and no check is switched off", () => {
     // AssemblyScript is another language: its own compiler checks it, and TypeScript ignores its operators.

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { TEST_SECRET_KEY } from "../scripts/support/keys.ts";
 import { startCommand } from "./support/command.ts";
 import { createTestDatabase } from "./support/database.ts";
 import { codeBlocks, commands, namedPaths, projectRoot, type Readme, readReadmes } from "./support/readme.ts";
-import { TEST_SECRET_KEY } from "./support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "readme-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
 import { join } from "node:path";
-import { ofPrivateAuthority } from "../../test/support/self-signed.ts";
+import { ofPrivateAuthority } from "./self-signed.ts";
 
 /** How a secure node is reached. */
 export interface OpenSearchAccess {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { sendInOrder } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 

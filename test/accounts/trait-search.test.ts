@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { accounts } from "../../server/accounts/handlers.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { pruneActivity } from "../../server/activity/prune.ts";
 import { rewriteProfileAddresses } from "../../server/catalogue/profile-addresses.ts";
 import { insertEngagements } from "../../server/catalogue/queries-engagements.ts";
@@ -12,7 +13,6 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { partitionTable } from "../support/partition-table.ts";
-import { silentLog } from "../support/silent-log.ts";
 
 const DAY = 86_400_000;
 const TABLES = [SOCIAL_POST, SOCIAL_ENGAGEMENT, JOB_POST];

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { pruneActivity } from "../../server/activity/prune.ts";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { insertFoundSignal } from "../support/signals.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 const LATER = "2030-01-01T00:00:00.000Z";
 const RETENTION = { jobPostTextDays: 730, socialPostDays: 730, evidenceDays: 1095 };

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { pullActivity } from "../../server/activity/pull.ts";
 import { insertBoard, listSources } from "../../server/activity/queries.ts";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../../server/ports/activity.ts";
 import type { VendorResult } from "../../server/ports/vendor.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { LemlistStandIn } from "../../scripts/support/vendors/lemlist.ts";
+import { SlackStandIn } from "../../scripts/support/vendors/slack.ts";
+import type { StandIn } from "../../scripts/support/vendors/stand-in.ts";
+import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { lemlistConnector } from "../../server/adapters/lemlist/lemlist.ts";
 import { slackConnector } from "../../server/adapters/slack/slack.ts";
 import type { CrmChanges } from "../../server/ports/crm.ts";
 import { openHubspot, openSalesforce } from "../support/crm-worlds.ts";
-import { LemlistStandIn } from "../support/vendors/lemlist.ts";
-import { SlackStandIn } from "../support/vendors/slack.ts";
-import type { StandIn } from "../support/vendors/stand-in.ts";
-import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
 /** No text, and no id. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
+import type { Fault, StandIn } from "../../scripts/support/vendors/stand-in.ts";
 import type { CrmCompany } from "../../server/ports/crm.ts";
 import { type CrmWorld, openHubspot, openSalesforce } from "../support/crm-worlds.ts";
-import type { Fault, StandIn } from "../support/vendors/stand-in.ts";
 
 const never = new AbortController().signal;
 const COUNT = 500;

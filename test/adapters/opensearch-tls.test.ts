@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ofPrivateAuthority, selfSigned } from "../../scripts/support/self-signed.ts";
 import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
 import { SearchEngineUnavailable } from "../../server/ports/company-index.ts";
-import { ofPrivateAuthority, selfSigned } from "../support/self-signed.ts";
 
 const USER = "companies";
 const PASSWORD = "a password";

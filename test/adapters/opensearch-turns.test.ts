@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
 import type { CompanyIndex, CompanyIndexes, RetrievedCompanies } from "../../server/ports/company-index.ts";
-import { until } from "../support/until.ts";
 
 const SEARCHES_OF_NODE = 4;
 

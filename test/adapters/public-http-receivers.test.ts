@@ -3,9 +3,9 @@ import { createServer as createHttpServer, type RequestListener } from "node:htt
 import { createServer as createHttpsServer } from "node:https";
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { selfSigned } from "../../scripts/support/self-signed.ts";
+import { until } from "../../scripts/support/until.ts";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
-import { selfSigned } from "../support/self-signed.ts";
-import { until } from "../support/until.ts";
 
 const never = new AbortController().signal;
 const open: (() => unknown)[] = [];

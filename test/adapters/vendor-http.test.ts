@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Fault, StandIn } from "../../scripts/support/vendors/stand-in.ts";
+import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { failed, reasonOfStatus, VendorHttp, type VendorRequest } from "../../server/adapters/vendor-http.ts";
 import type { VendorFailure, VendorResult } from "../../server/ports/vendor.ts";
-import { type Fault, StandIn } from "../support/vendors/stand-in.ts";
-import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
 const SECRET = "s3cr3t-token";

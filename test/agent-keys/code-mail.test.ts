@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startMailServer } from "../support/mail.ts";
-import { until } from "../support/until.ts";
+import { startMailServer } from "../../scripts/support/mail.ts";
+import { until } from "../../scripts/support/until.ts";
 import { codeIn, type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { makeKey } from "../../server/agent-keys/keys.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { sendInOrder } from "../support/locks.ts";
 import { type KeyService, startKeyService } from "./support.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { call } from "../support/call.ts";
-import { until } from "../support/until.ts";
+import { call } from "../../scripts/support/call.ts";
+import { until } from "../../scripts/support/until.ts";
 import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

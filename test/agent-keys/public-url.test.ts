@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { call } from "../support/call.ts";
-import { readOutbox } from "../support/mail.ts";
+import { call } from "../../scripts/support/call.ts";
+import { readOutbox } from "../../scripts/support/mail.ts";
+import { until } from "../../scripts/support/until.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 let service: TestService | undefined;
 afterEach(() => service?.stop());

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { call } from "../support/call.ts";
-import { type ReceivedMail, startMailServer } from "../support/mail.ts";
-import { until } from "../support/until.ts";
+import { call } from "../../scripts/support/call.ts";
+import { type ReceivedMail, startMailServer } from "../../scripts/support/mail.ts";
+import { until } from "../../scripts/support/until.ts";
 import { codeIn, type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { call } from "../support/call.ts";
-import { until } from "../support/until.ts";
+import { call } from "../../scripts/support/call.ts";
+import { until } from "../../scripts/support/until.ts";
 import { codeIn, otherThan, startKeyService } from "./support.ts";
 
 it("neither a code nor a key is ever in the log or readable in the database", async () => {

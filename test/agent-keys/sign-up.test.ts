@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { type ReceivedMail, startMailServer, type TestMailServer } from "../../scripts/support/mail.ts";
+import { until } from "../../scripts/support/until.ts";
 import { findCredits } from "../../server/credits/public.ts";
-import { call } from "../support/call.ts";
-import { type ReceivedMail, startMailServer, type TestMailServer } from "../support/mail.ts";
-import { until } from "../support/until.ts";
 import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
 
 let service: KeyService;

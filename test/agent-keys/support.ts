@@ -2,6 +2,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
+import { type ApiResponse, call } from "../../scripts/support/call.ts";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { type ReceivedMail, readOutbox } from "../../scripts/support/mail.ts";
+import { until } from "../../scripts/support/until.ts";
 import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { smtpMail } from "../../server/adapters/mail-smtp.ts";
 import { sendCode } from "../../server/agent-keys/code-mail.ts";
@@ -9,12 +13,9 @@ import { sendRecovery } from "../../server/agent-keys/recovery-mail.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createLog } from "../../server/wiring/log.ts";
-import { type ApiResponse, call } from "../support/call.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
-import { type ReceivedMail, readOutbox } from "../support/mail.ts";
-import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/service.ts";
+import { startTestService, type TestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { until } from "../support/until.ts";
 
 /** A service whose codes can be received, with a clock that can be advanced and a log that can be read. */
 export interface KeyService extends TestService {

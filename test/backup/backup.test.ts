@@ -3,6 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { dropPartition, listPartitions } from "../../server/db/partitions/months.ts";
@@ -14,15 +18,10 @@ import {
   WEBHOOK_EVENT,
 } from "../../server/db/partitions/tables.ts";
 import { startService } from "../../server/main.ts";
-import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { partitionTable } from "../support/partition-table.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 const backup = join(folder, "backup");

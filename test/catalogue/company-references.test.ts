@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { listAccountRecords } from "../../server/crm/queries-records.ts";
 import { lockWorkspace } from "../../server/db/lock-workspace.ts";
@@ -6,8 +8,6 @@ import { type Exclusions, listExcluded } from "../../server/lookalikes/queries-e
 import { resolveSeeds } from "../../server/lookalikes/queries-seeds.ts";
 import { findBlockedCompanies } from "../../server/search/queries.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 const SPELLINGS = [

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { hashIdentity, readErasureKey, withoutErasedPeople } from "../../server/catalogue/erased-people.ts";
 import { rewriteProfileAddresses } from "../../server/catalogue/profile-addresses.ts";
 import { upsertPeople } from "../../server/catalogue/queries-people.ts";
@@ -11,9 +13,6 @@ import { revealEmails } from "../../server/people/public.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { insertAccount } from "../people/world.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
 
 const secrets = createSecrets(TEST_SECRET_KEY);
 const ADA = "https://linkedin.com/in/ada-kiln";

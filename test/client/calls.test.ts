@@ -8,8 +8,8 @@ import {
   offsetPages,
   ValidationError,
 } from "../../client/src/index.ts";
+import { until } from "../../scripts/support/until.ts";
 import { startSilentServer } from "../support/silent-server.ts";
-import { until } from "../support/until.ts";
 import { type Scripted, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 
 const PROBLEM = { error_code: "UNAVAILABLE", message: "Starting.", details: { a: 1 }, request_id: "r-1" };

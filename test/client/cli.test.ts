@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
-import { until } from "../support/until.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cli-"));
 const ARGUMENTS = ["--conditions=account-intelligence-source", join(projectRoot, "client/cli/src/main.ts")];

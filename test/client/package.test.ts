@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKeyOwner } from "../support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { loadSampleData } from "../../scripts/commands/sample-data/load.ts";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
+import { startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { listen } from "../../server/http/listen.ts";
 import { startApi } from "../../server/wiring/api.ts";
 import { startBackground } from "../../server/wiring/background.ts";
 import { openServices } from "../../server/wiring/services.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
-import { startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
 
 /** A service that is called without a proxy and searches a small catalogue. */
 export interface DirectService {

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { CREDENTIALS } from "../../scripts/support/vendor-stand-ins.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
-import { call } from "../support/call.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
 import type { DirectService } from "./direct-service.ts";
 
 /** Kinds of objects after which parameters are named: `view_id`, `exclude_audience_ids`. */

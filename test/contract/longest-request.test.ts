@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import {
   listOperations,
   type OpenApiDocument,
@@ -10,7 +11,6 @@ import {
   type Schema,
 } from "../../scripts/tools/generate/openapi-document.ts";
 import { listen } from "../../server/http/listen.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { document } from "./contract-document.ts";
 
 // The longest percent-encoded characters: one beyond the Basic Multilingual Plane, and one in ASCII.

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { CREDENTIALS } from "../../scripts/support/vendor-stand-ins.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { recordRun } from "../support/insights.ts";
-import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
 import { type DirectService, finishJobs } from "./direct-service.ts";
 import { createFullWorkspace, type FullWorkspace, findCompany, senderOf } from "./full-workspace.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { reserve, settle, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 test("the check finds no fault after entries of every kind, and reports a workspace whose balance was tampered with", async () => {
   const { db } = await createTestDatabase();

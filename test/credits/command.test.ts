@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "credits-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { type CreditReference, findCredits, grant, reserve, settle, spend } from "../../server/credits/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 const run = promisify(execFile);
 const spender = new URL("../support/spend-process.ts", import.meta.url).pathname;

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { claimPull } from "../../server/crm/pull/queries.ts";
 import { pullCrm, schedulePulls } from "../../server/crm/pull/run.ts";
 import { findIntegration } from "../../server/integrations/public.ts";
 import type { Crm, CrmChanges, CrmCompanyRecord } from "../../server/ports/crm.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { isInTimeZone } from "../support/database.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
 
 let workspace: CrmWorkspace;

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { submitJob } from "../../server/crm/jobs/submit.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { killProcesses, type SupportProcess, startProcess } from "../support/processes.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { until } from "../support/until.ts";
-import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 const ACCOUNTS = 500;
 

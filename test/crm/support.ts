@@ -1,4 +1,6 @@
 import { onTestFinished } from "vitest";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { crm } from "../../server/crm/handlers.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
@@ -11,8 +13,6 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { startHttpApp } from "../support/http-app.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** What a worker passes to a job. */

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { claimJob } from "../../server/crm/jobs/queries.ts";
 import { reapCrmJobs } from "../../server/crm/jobs/run.ts";
 import { enqueueSafeAddition } from "../../server/crm/public.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
 
 let workspace: CrmWorkspace;

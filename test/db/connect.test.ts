@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
 import { type Connection, connect, type Db, openSession } from "../../server/db/connect.ts";
 import { prepared } from "../../server/db/prepared-statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startDatabaseProxy } from "../support/database-proxy.ts";
 
 let database: TestDatabase;
 let connection: Connection;

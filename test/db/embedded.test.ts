@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
-import { until } from "../support/until.ts";
 
 const home = mkdtempSync(join(tmpdir(), "embedded-"));
 chmodSync(home, 0o755);

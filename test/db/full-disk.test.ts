@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { openTestCluster } from "../../scripts/support/cluster.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { mountSmallDisk } from "../../scripts/support/small-disk.ts";
+import { until } from "../../scripts/support/until.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
-import { call } from "../support/call.ts";
-import { openTestCluster } from "../support/cluster.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { mountSmallDisk } from "../support/small-disk.ts";
-import { until } from "../support/until.ts";
 
 const PATH = "/api/v1/account/blocklist";
 const disk = mountSmallDisk();

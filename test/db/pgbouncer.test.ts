@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { withDatabase } from "../../scripts/support/cluster.ts";
+import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { readOutbox } from "../../scripts/support/mail.ts";
+import { hasPgBouncer, type PgBouncer, SESSION_LIMITS, startPgBouncer } from "../../scripts/support/pgbouncer.ts";
+import { until } from "../../scripts/support/until.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
 import { createLog } from "../../server/wiring/log.ts";
-import { call } from "../support/call.ts";
-import { withDatabase } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startDatabaseProxy } from "../support/database-proxy.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
-import { readOutbox } from "../support/mail.ts";
-import { hasPgBouncer, type PgBouncer, SESSION_LIMITS, startPgBouncer } from "../support/pgbouncer.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 describe.skipIf(!hasPgBouncer)("behind PgBouncer in session mode (skipped where pgbouncer is not installed)", () => {
   let database: TestDatabase;

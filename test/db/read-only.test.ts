@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { call } from "../support/call.ts";
-import { withDatabase } from "../support/cluster.ts";
+import { call } from "../../scripts/support/call.ts";
+import { withDatabase } from "../../scripts/support/cluster.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 let database: TestDatabase;
 let service: TestService;

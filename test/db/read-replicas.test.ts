@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../generated/routes.ts";
+import { call } from "../../scripts/support/call.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { openReplicatedDatabase, type ReplicatedDatabase } from "../../scripts/support/standby.ts";
+import { until } from "../../scripts/support/until.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { FLUSHED_POSITION, openReadReplicas, type ReadOutcome } from "../../server/db/read-replicas.ts";
 import { requestFor } from "../contract/contract-document.ts";
 import { type DirectService, startDirectService } from "../contract/direct-service.ts";
 import { addEvents, createFullWorkspace, type FullWorkspace } from "../contract/full-workspace.ts";
 import { kindOfId } from "../contract/ids.ts";
-import { call } from "../support/call.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
-import { openReplicatedDatabase, type ReplicatedDatabase } from "../support/standby.ts";
-import { until } from "../support/until.ts";
 
 let database: ReplicatedDatabase;
 let proxy: DatabaseProxy;

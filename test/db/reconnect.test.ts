@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { type DatabaseFailure, startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { type DatabaseFailure, startDatabaseProxy } from "../support/database-proxy.ts";
 import { projectRoot } from "../support/readme.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
 
 const OUTAGE_MS = 10_000;
 /** What reconnects: of an API process the search; of a worker also its lock session, listening and delivering. */

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { ofPrivateAuthority, selfSigned } from "../../scripts/support/self-signed.ts";
 import { StartupError } from "../../server/lib/startup-error.ts";
-import { call } from "../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { ofPrivateAuthority, selfSigned } from "../support/self-signed.ts";
 import { startTestService } from "../support/service.ts";
 import { startTlsDatabase } from "../support/tls-database.ts";
 

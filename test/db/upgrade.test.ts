@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { call } from "../../scripts/support/call.ts";
 import { describeSchema } from "../../scripts/tools/schema/describe.ts";
 import { readMigrationRecord } from "../../scripts/tools/schema/migration-record.ts";
 import { migrate, migrations } from "../../server/db/migrate.ts";
-import { call } from "../support/call.ts";
 import { createEmptyDatabase, type TestDatabase } from "../support/database.ts";
 import { startTestService } from "../support/service.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
+import type { KeyOwner } from "../../scripts/support/keys.ts";
 import { OWNERSHIPS } from "../../server/catalogue/company.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
-import type { KeyOwner } from "../support/keys.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 
 export const SEED = 20_261_122;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { AccountFilters, PeopleFilters } from "../../server/filters/read-filters.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { insertFoundPerson } from "../people/world.ts";
-import { call } from "../support/call.ts";
 import { isInTimeZone } from "../support/database.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import {

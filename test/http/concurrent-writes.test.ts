@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { randomNumbers, shuffled } from "../../server/lib/random.ts";
-import { call } from "../support/call.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 const COMPANIES = 60;
 const PEOPLE = 60;

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { accounts } from "../../server/accounts/handlers.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
@@ -6,8 +8,6 @@ import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { startHttpApp } from "../support/http-app.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { until } from "../support/until.ts";
 
 const PATH = "/api/v1/account/blocklist";
 const CROWD = 90;

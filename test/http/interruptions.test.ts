@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
-import { until } from "../support/until.ts";
 
 const PATH = "/api/v1/account/blocklist";
 

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
-import { until } from "../support/until.ts";
 
 const PATH = "/api/v1/account/blocklist";
 

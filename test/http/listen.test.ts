@@ -3,11 +3,11 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { type ConnectionLimits, type Listening, listen } from "../../server/http/listen.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { PooledConnection } from "../support/pooling-proxy.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 
 test("a stopping server finishes running requests, and does not wait for idle connections", async () => {
   const started = Promise.withResolvers<void>();

@@ -1,15 +1,15 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { accounts } from "../../server/accounts/handlers.ts";
 import { audiences } from "../../server/audiences/handlers.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { callTool, connectClient, postMessage, requestMessage } from "../support/mcp.ts";
 
 let database: TestDatabase;

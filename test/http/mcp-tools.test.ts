@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import type { Handler } from "../../server/http/contract.ts";
 import { listTools } from "../../server/http/mcp/tool-selection.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
 import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { callTool, connectClient, postMessage, REVISIONS } from "../support/mcp.ts";
-import { until } from "../support/until.ts";
 
 describe("through the whole service", () => {
   let service: KeyService;

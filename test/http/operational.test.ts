@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
-import { until } from "../support/until.ts";
 
 let database: TestDatabase;
 let app: HttpApp | undefined;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { call } from "../support/call.ts";
+import { call } from "../../scripts/support/call.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 let proxy: DatabaseProxy;
 let service: TestService;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { call } from "../support/call.ts";
-import { createKeyOwner } from "../support/keys.ts";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 let service: TestService;

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { upsertCompanyEvents } from "../../server/catalogue/queries-company-events.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 let service: TestService;

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { importAccounts } from "../../server/accounts/import.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type IngestOptions, ingestText, readLines } from "../support/ingest.ts";
-import { createKeyOwner } from "../support/keys.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "people-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));

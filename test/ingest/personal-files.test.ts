@@ -13,10 +13,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { deleteExpiredFiles } from "../../server/lib/private-files.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "personal-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { announceInsights } from "../../server/insights/announce.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 let database: TestDatabase;
 let workspaceId: number;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
-import { call } from "../support/call.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 const HOUR = 3_600_000;

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { listPartitions } from "../../server/db/partitions/months.ts";
 import { preparePartitions } from "../../server/db/partitions/prepare.ts";
 import { INSIGHT } from "../../server/db/partitions/tables.ts";
 import { pruneInsights } from "../../server/insights/prune.ts";
 import type { NewInsight } from "../../server/insights/public.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { partitionTable } from "../support/partition-table.ts";
-import { silentLog } from "../support/silent-log.ts";
 
 const DAY = 86_400_000;
 const NOW = new Date("2026-11-10T12:00:00Z");

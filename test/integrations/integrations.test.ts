@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { openIntegration } from "../../server/integrations/public.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createConnectors } from "../../server/wiring/connectors.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
-import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/service.ts";
-import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
+import { startTestService, type TestService } from "../support/service.ts";
 
 const KINDS = { hubspot: "crm", salesforce: "crm", slack: "chat", lemlist: "sequencer" } as const;
 const ACCOUNT_NAMES = { hubspot: null, salesforce: CREDENTIALS.salesforce.domain, slack: "Acme", lemlist: "Acme" };

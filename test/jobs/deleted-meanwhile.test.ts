@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { assignAccounts } from "../../server/views/actions/assignment.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { sendInOrder } from "../support/locks.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 import { createViewWorld, jobContext } from "../views/world.ts";
 
 /** Runs a job that has read a company before it is deleted, until it succeeds, as the queue does. */

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { type RunStatus, trackProgress } from "../../server/jobs/progress.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 
 test.each(["cancelling", "lost"] as const)(
   "a job that a write found %s stays so when a save that was sent before responds later",

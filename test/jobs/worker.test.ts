@@ -1,16 +1,16 @@
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { type JobHandlers, jobs } from "../../server/jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { startWorkers, type Workers, type WorkersOptions } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startDatabaseProxy } from "../support/database-proxy.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
 import { startProcess } from "../support/processes.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 
 const POOLS = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
 /** The session that holds the pools' locks has one of its own. */

@@ -7,13 +7,13 @@ import {
   submitLookalikeJob,
   waitForJob,
 } from "../../client/src/index.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 const QUICKLY = { minIntervalMs: 20, maxIntervalMs: 50 };
 

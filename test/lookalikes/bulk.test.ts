@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { until } from "../../scripts/support/until.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
 import type { Workers } from "../../server/jobs/worker.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
-import { until } from "../support/until.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 let database: TestDatabase;
 let service: LookalikeService;

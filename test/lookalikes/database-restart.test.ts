@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { openTestCluster } from "../../scripts/support/cluster.ts";
+import { until } from "../../scripts/support/until.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { generateCompanies } from "../support/catalogue.ts";
-import { openTestCluster } from "../support/cluster.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
-import { until } from "../support/until.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 test("no acknowledged job is lost when Postgres is killed and restarted under load", async () => {
   const cluster = await openTestCluster({ durable: true });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { deleteReturned } from "../../server/lookalikes/queries-exclusions.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 let database: TestDatabase;
 let service: LookalikeService;

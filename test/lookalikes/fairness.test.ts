@@ -1,5 +1,9 @@
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
@@ -9,15 +13,11 @@ import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { createEndpoint } from "../../server/webhooks/endpoints/endpoint.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 import { secrets } from "../webhooks/support.ts";
 
 let database: TestDatabase;

@@ -2,14 +2,14 @@ import { hash, randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 const SLOWNESS = JSON.stringify({ rankingMs: 150, reasonsMs: 60 });
 const UNDISTURBED_MS = 500;

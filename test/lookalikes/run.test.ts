@@ -1,5 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits, lockCredits } from "../../server/credits/public.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
@@ -8,14 +12,10 @@ import { claimJob } from "../../server/lookalikes/bulk/queries-run.ts";
 import { reapBulkJobs, runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 // The handler is called as the queue would call it; no workers run.
 let database: TestDatabase;

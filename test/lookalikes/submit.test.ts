@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
 import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/bulk/queries.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 // No workers run unless a test starts them, so submitted jobs stay unchanged.
 let database: TestDatabase;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ApiResponse, call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { EmailFinderStandIn } from "../../scripts/support/vendors/email-finder.ts";
+import { REAL_TIME } from "../../scripts/support/vendors/stand-in.ts";
 import { lockForErasure } from "../../server/catalogue/queries-erased-people.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { revealEmails } from "../../server/people/public.ts";
-import { type ApiResponse, call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { EmailFinderStandIn } from "../support/vendors/email-finder.ts";
-import { REAL_TIME } from "../support/vendors/stand-in.ts";
 import { insertAccount, insertPerson } from "./world.ts";
 
 const KEY = "key-of-the-finder";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type BoardVendor, JobBoardStandIn, type StandInJob } from "../../scripts/support/vendors/job-boards.ts";
+import { StandIn, type StandInResponse } from "../../scripts/support/vendors/stand-in.ts";
+import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { openJobBoard } from "../../server/adapters/activity/job-board.ts";
 import { JOB_BOARD_VENDORS } from "../../server/adapters/activity/job-board-vendors.ts";
 import { openNdjsonFeed } from "../../server/adapters/activity/ndjson-feed.ts";
 import type { ActivityPage, ActivitySource } from "../../server/ports/activity.ts";
-import { type BoardVendor, JobBoardStandIn, type StandInJob } from "../support/vendors/job-boards.ts";
-import { StandIn, type StandInResponse } from "../support/vendors/stand-in.ts";
-import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
 const KEY = "key-of-the-feed";

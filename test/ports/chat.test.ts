@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SlackStandIn } from "../../scripts/support/vendors/slack.ts";
+import type { StandInResponse } from "../../scripts/support/vendors/stand-in.ts";
+import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { slackConnector } from "../../server/adapters/slack/slack.ts";
 import type { Chat, ChatMessage } from "../../server/ports/chat.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeChat } from "../support/fakes/fake-chat.ts";
-import { SlackStandIn } from "../support/vendors/slack.ts";
-import type { StandInResponse } from "../support/vendors/stand-in.ts";
-import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
 const TOKEN = "xoxb-17653672481";

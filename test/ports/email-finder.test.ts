@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EmailFinderStandIn } from "../../scripts/support/vendors/email-finder.ts";
+import type { StandInResponse } from "../../scripts/support/vendors/stand-in.ts";
+import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { createEmailFinderEndpoint } from "../../server/adapters/email-finder-endpoint.ts";
 import type { EmailFinder, EmailFinderPerson } from "../../server/ports/email-finder.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeEmailFinder } from "../support/fakes/fake-email-finder.ts";
-import { EmailFinderStandIn } from "../support/vendors/email-finder.ts";
-import type { StandInResponse } from "../support/vendors/stand-in.ts";
-import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
 const KEY = "key-of-the-finder";

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { type ReceivedMail, readOutbox, startMailServer } from "../../scripts/support/mail.ts";
 import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { smtpMail } from "../../server/adapters/mail-smtp.ts";
 import type { Mail, MailMessage } from "../../server/ports/mail.ts";
-import { type ReceivedMail, readOutbox, startMailServer } from "../support/mail.ts";
 import { startSilentServer } from "../support/silent-server.ts";
 
 interface Subject {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LemlistStandIn } from "../../scripts/support/vendors/lemlist.ts";
+import type { StandInResponse } from "../../scripts/support/vendors/stand-in.ts";
+import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { lemlistConnector } from "../../server/adapters/lemlist/lemlist.ts";
 import type { SequenceLead, Sequencer } from "../../server/ports/sequencer.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeSequencer } from "../support/fakes/fake-sequencer.ts";
-import { LemlistStandIn } from "../support/vendors/lemlist.ts";
-import type { StandInResponse } from "../support/vendors/stand-in.ts";
-import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
 const API_KEY = "7c1d5f0a9b";

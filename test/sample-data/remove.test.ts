@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { loadSampleData } from "../../scripts/commands/sample-data/load.ts";
 import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sample-data-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import type { ReceivedMail } from "../../scripts/support/mail.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { audit, checkMemory } from "../../scripts/tools/chaos/audit.ts";
 import { emptyRecord, type LoadRecord } from "../../scripts/tools/chaos/record.ts";
 import type { CrmCompany } from "../../scripts/tools/chaos/subjects/crm.ts";
@@ -11,9 +14,6 @@ import { insertView, updateActions } from "../../server/views/queries.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { createTestDatabase } from "../support/database.ts";
-import type { ReceivedMail } from "../support/mail.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 import { jobContext } from "../views/world.ts";
 
 test("the audit finds lost writes, unexpected charges, searches not charged, and growing memory", async () => {

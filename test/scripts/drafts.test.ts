@@ -1,9 +1,9 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { openTestCluster } from "../../scripts/support/cluster.ts";
 import { prepareDrafts } from "../../scripts/tools/dev/drafts.ts";
 import { recordMigrations, releaseMigrations } from "../../scripts/tools/schema/migration-record.ts";
 import { type Migration, migrate, toMigration } from "../../server/db/migrate.ts";
-import { openTestCluster } from "../support/cluster.ts";
 
 const released = toMigration("202601010000-note", "create table note (id integer);");
 const record = releaseMigrations(recordMigrations({}, [released]), "1.0.0");

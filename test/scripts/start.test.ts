@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
-import { until } from "../support/until.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "npm-start-"));
 chmodSync(directory, 0o755);

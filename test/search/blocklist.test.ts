@@ -2,11 +2,11 @@ import { serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 /** More than a search retrieves at first, so that blocked companies can be all that it finds. */
 const BAKERIES = 2_600;

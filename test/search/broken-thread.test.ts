@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 let service: ChildProcess | undefined;
 const dataDirectory = mkdtempSync(join(tmpdir(), "broken-thread-"));

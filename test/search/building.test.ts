@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { until } from "../../scripts/support/until.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type JsonServer, startJsonServer } from "../support/json-server.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
-import { until } from "../support/until.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { withDatabase } from "../../scripts/support/cluster.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import { type SearchHost, startSearchHost } from "../../server/search/serving/host.ts";
 import { createLog } from "../../server/wiring/log.ts";
-import { generateCompanies } from "../support/catalogue.ts";
-import { withDatabase } from "../support/cluster.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startSearch } from "../support/search-service.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 
 /**
  * A search thread that is ready at once and returns match reasons. It exits on a search by traits, and hangs on a check

@@ -1,14 +1,14 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { call } from "../support/call.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { type JsonServer, startJsonServer } from "../support/json-server.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 import { madeUpCompanies } from "./support.ts";
 
 interface Question {

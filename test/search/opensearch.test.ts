@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import {
+  openSearchSettings,
+  openSearchUnavailable,
+  openTestOpenSearch,
+  uniquePrefix,
+} from "../../scripts/support/opensearch.ts";
+import { until } from "../../scripts/support/until.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { type Building, withBuilding } from "../../server/search/building/build.ts";
@@ -8,12 +17,8 @@ import { indexCatalogue } from "../../server/search/building/index-catalogue.ts"
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import type { EngineStatus } from "../../server/search/serving/host.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { openSearchSettings, openSearchUnavailable, openTestOpenSearch, uniquePrefix } from "../support/opensearch.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { until } from "../support/until.ts";
 import { madeUpCompanies } from "./support.ts";
 
 const CATALOGUE = 150;

@@ -1,15 +1,15 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import { TermCounter } from "../../server/search-engine/public.ts";
-import { call } from "../support/call.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 /** Returns an address that nobody listens at. */
 async function unusedAddress(): Promise<string> {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
-import { until } from "../support/until.ts";
 import { madeUpCompanies } from "./support.ts";
 
 let database: TestDatabase;

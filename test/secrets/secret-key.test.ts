@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { StartupError } from "../../server/lib/startup-error.ts";
-import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const NEW_KEY = "the key that replaces it, of more than thirty-two characters";
 const OTHER_KEY = "a key that this database has never seen before";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { detectionScope } from "../../scripts/tools/bench/support/detection-scope.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { MAX_LOOKED_AT } from "../../server/signals/detectors/detector.ts";
 import { detectTraits } from "../../server/signals/detectors/traits.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, isInTimeZone } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
 import { createSignalWorld } from "./world.ts";
 
 const CROWD = 60;

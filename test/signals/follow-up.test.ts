@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { findCredits, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
@@ -12,8 +14,6 @@ import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { scheduleSignals } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 const context = { signal: new AbortController().signal, log: silentLog };

@@ -1,10 +1,10 @@
 import { hash, randomInt } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { until } from "../../scripts/support/until.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
-import { until } from "../support/until.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 /** Starts eleven processes one after the other, each of which may take seconds on a busy machine. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { findCredits, grant, spend } from "../../server/credits/public.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import type { LanguageModel } from "../../server/ports/language-model.ts";
@@ -14,7 +15,6 @@ import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { startHttpApp } from "../support/http-app.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { type DeployBody, deploySignal, SIGNAL_KINDS } from "../../server/signals/deploy.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 /** A workspace, companies and people to add activity to, and a clock that tests advance. */
 export interface SignalWorld {

@@ -1,5 +1,5 @@
+import type { SomeHandlers } from "../../scripts/support/serve-families.ts";
 import type { Handler } from "../../server/http/contract.ts";
-import type { SomeHandlers } from "./serve-families.ts";
 
 /** The test's own handler for adding to the blocklist. */
 export function blocklistWith(add: Handler<"Blocklist_add">): SomeHandlers {

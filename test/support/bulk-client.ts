@@ -1,6 +1,6 @@
 import type { components } from "../../generated/types.ts";
-import { call } from "./call.ts";
-import { until } from "./until.ts";
+import { call } from "../../scripts/support/call.ts";
+import { until } from "../../scripts/support/until.ts";
 
 type Poll = components["schemas"]["PollBulkLookalikeResponse"];
 type BulkBody = components["schemas"]["BulkLookalikeRequest"];

@@ -1,9 +1,9 @@
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { reapBulkJobs, runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { fakeSearch, type Slowness } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
-import { silentLog } from "./silent-log.ts";
 
 /** Starts the worker pools in this process, with bulk jobs over the fake search. */
 export async function startBulkWorkers(

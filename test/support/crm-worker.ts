@@ -1,12 +1,12 @@
 // A worker process of its own that runs CRM jobs: `node crm-worker.ts DATABASE_URL SECRET_KEY VENDOR_URLS_JSON`.
 
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createConnectors } from "../../server/wiring/connectors.ts";
 import { idleHandlers } from "./idle-handlers.ts";
-import { silentLog } from "./silent-log.ts";
 
 const [url = "", secretKey = "", vendorUrls = "{}"] = process.argv.slice(2);
 const { db } = connect({ url, applicationName: "test worker" });

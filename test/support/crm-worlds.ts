@@ -1,12 +1,12 @@
+import { HubspotStandIn, type HubspotStandInOptions } from "../../scripts/support/vendors/hubspot.ts";
+import { SalesforceStandIn, type SalesforceStandInOptions } from "../../scripts/support/vendors/salesforce.ts";
+import type { Fault, StandIn, StandInResponse } from "../../scripts/support/vendors/stand-in.ts";
+import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { hubspotConnector } from "../../server/adapters/hubspot/hubspot.ts";
 import { salesforceConnector } from "../../server/adapters/salesforce/salesforce.ts";
 import type { Crm, CrmCompany, CrmContact, CrmDealRecord, CrmUser } from "../../server/ports/crm.ts";
 import type { Connector, VendorFailureReason, VendorResult } from "../../server/ports/vendor.ts";
 import { FakeCrm } from "./fakes/fake-crm.ts";
-import { HubspotStandIn, type HubspotStandInOptions } from "./vendors/hubspot.ts";
-import { SalesforceStandIn, type SalesforceStandInOptions } from "./vendors/salesforce.ts";
-import type { Fault, StandIn, StandInResponse } from "./vendors/stand-in.ts";
-import { TestTime } from "./vendors/test-time.ts";
 
 /** A field that the CRM does not have is undefined. */
 type WorldCompany = Partial<Omit<CrmCompany, "externalId">> & { readonly id: string };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { withDatabase } from "../../scripts/support/cluster.ts";
 import { type Connection, connect } from "../../server/db/connect.ts";
-import { withDatabase } from "./cluster.ts";
 
 export type TestDatabase = Connection & {
   /** For processes and sessions that connect themselves. */

@@ -1,7 +1,7 @@
 // Files run one after another in the same process. Each must leave it as it was for the next.
 import { beforeAll, expect, vi } from "vitest";
+import { until } from "../../scripts/support/until.ts";
 import { dropTestDatabases } from "./database.ts";
-import { until } from "./until.ts";
 
 /** Node's names of what a file may have started and must have stopped. */
 const MUST_BE_STOPPED = ["TCPServerWrap", "UDPWrap", "ProcessWrap", "FSEventWrap"];

@@ -1,10 +1,10 @@
 import type { TestProject } from "vitest/node";
+import { openTestCluster } from "../../scripts/support/cluster.ts";
+import { SESSION_LIMITS, startPgBouncer } from "../../scripts/support/pgbouncer.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { partitionTable } from "../../server/db/partitions/convert.ts";
 import { PARTITIONED_TABLES } from "../../server/db/partitions/tables.ts";
-import { openTestCluster } from "./cluster.ts";
-import { SESSION_LIMITS, startPgBouncer } from "./pgbouncer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,4 +1,7 @@
 import type { DestinationStream } from "pino";
+import { type ApiResponse, type CallOptions, call } from "../../scripts/support/call.ts";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { type SomeHandlers, serveFamilies } from "../../scripts/support/serve-families.ts";
 import { createAuthenticate } from "../../server/agent-keys/queries-authenticate.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { AppServices } from "../../server/http/app.ts";
@@ -6,10 +9,6 @@ import type { Caller } from "../../server/http/contract.ts";
 import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createLog } from "../../server/wiring/log.ts";
-import { type ApiResponse, type CallOptions, call } from "./call.ts";
-import { createKeyOwner } from "./keys.ts";
-import { type SomeHandlers, serveFamilies } from "./serve-families.ts";
-import { TEST_SECRET_KEY } from "./service.ts";
 
 /** The request path with a test's own handlers for some families. */
 export interface HttpApp {

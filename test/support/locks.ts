@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { until } from "../../scripts/support/until.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { until } from "./until.ts";
 
 /** Waits until at least this many statements wait for a lock in the database. */
 export async function untilWaitingForLocks(db: Db, count: number): Promise<void> {

@@ -1,10 +1,10 @@
+import { serveFamilies } from "../../scripts/support/serve-families.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
 import type { Authentication } from "../../server/http/contract.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { fakeSearch } from "./fake-search.ts";
-import { serveFamilies } from "./serve-families.ts";
 
 /** Lookalikes and credits behind the whole request path, without the rest of the service. */
 export interface LookalikeService {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { inject } from "vitest";
+import { withDatabase } from "../../scripts/support/cluster.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
 import { partitionTable as partition } from "../../server/db/partitions/convert.ts";
 import type { PartitionedTable } from "../../server/db/partitions/tables.ts";
-import { withDatabase } from "./cluster.ts";
 
 /** Partitions a table of a test database in a session of its own, which `db` has not where TEST_PGBOUNCER is set. */
 export async function partitionTable(

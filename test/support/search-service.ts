@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import type { EngineStatus } from "../../server/search/serving/host.ts";
 import { startBackground } from "../../server/wiring/background.ts";
 import { openServices } from "../../server/wiring/services.ts";
 import type { TestDatabase } from "./database.ts";
-import { TEST_SECRET_KEY } from "./service.ts";
-import { silentLog } from "./silent-log.ts";
-import { until } from "./until.ts";
 
 /** The search of one process, wired as the service wires it, without its API. */
 export interface SearchProcess {

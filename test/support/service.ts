@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { startService } from "../../server/main.ts";
 import type { Clock } from "../../server/ports/clock.ts";
@@ -15,9 +16,6 @@ export interface TestService {
   readonly dataDirectory: string;
   stop(): Promise<void>;
 }
-
-/** The secret key of every test service. */
-export const TEST_SECRET_KEY = "a secret key for tests, long enough to be taken";
 
 /** Starts the service as main.ts wires it. `settings` are environment variables that override the defaults of tests. */
 export async function startTestService(

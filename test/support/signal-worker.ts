@@ -1,10 +1,11 @@
 // A worker process of its own that runs signals: `node signal-worker.ts URL REAP_MS`.
+
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { fakeSearch } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
-import { silentLog } from "./silent-log.ts";
 import { TestClock } from "./test-clock.ts";
 
 const [url = "", reapMs = "2000"] = process.argv.slice(2);

@@ -1,5 +1,5 @@
+import type { KeyOwner } from "../../scripts/support/keys.ts";
 import type { Db } from "../../server/db/connect.ts";
-import type { KeyOwner } from "./keys.ts";
 
 /** A signal on traits that has run once and found these companies. Returns its id. */
 export async function insertFoundSignal(

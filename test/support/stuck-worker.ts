@@ -1,8 +1,9 @@
 // A worker process in which every bulk job hangs: `node stuck-worker.ts URL`. It prints "took ID" for each job it
 // takes.
+
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { idleHandlers } from "./idle-handlers.ts";
-import { silentLog } from "./silent-log.ts";
 
 await startWorkers({
   url: process.argv[2] ?? "",

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { TLSSocket } from "node:tls";
-import { ofPrivateAuthority } from "./self-signed.ts";
+import { ofPrivateAuthority } from "../../scripts/support/self-signed.ts";
 
 /** Serves a database over TLS, with a certificate for localhost of a private authority. Returns the port. */
 export async function startTlsDatabase(databaseUrl: string): Promise<{ port: number; close(): Promise<unknown> }> {

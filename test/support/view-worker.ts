@@ -2,6 +2,7 @@
 // `node view-worker.ts DATABASE_URL SECRET_KEY VENDOR_URLS_JSON OUTBOX`.
 
 import { Registry } from "prom-client";
+import { silentLog } from "../../scripts/support/silent-log.ts";
 import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
@@ -16,7 +17,6 @@ import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { createConnectors } from "../../server/wiring/connectors.ts";
 import { idleHandlers } from "./idle-handlers.ts";
-import { silentLog } from "./silent-log.ts";
 
 const [url = "", secretKey = "", vendorUrls = "{}", outbox = ""] = process.argv.slice(2);
 const { db } = connect({ url, applicationName: "test worker" });

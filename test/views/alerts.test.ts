@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { readOutbox } from "../../scripts/support/mail.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
-import { call } from "../support/call.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
-import { readOutbox } from "../support/mail.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { until } from "../support/until.ts";
-import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
 import { startWebhookReceiver, verify } from "../support/webhook-receiver.ts";
 
 const VIEWS = "/api/v1/views";

@@ -1,5 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { type Db, openSession } from "../../server/db/connect.ts";
 import { accountConditions } from "../../server/filters/queries-conditions.ts";
@@ -13,14 +17,10 @@ import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions, updateView } from "../../server/views/queries.ts";
 import { pruneWebhooks } from "../../server/webhooks/delivery/prune.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
-import { call } from "../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
+import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 const COMPANIES = 300;
 const COUNTRIES = ["DEU", "FRA", "SWE", "USA"];

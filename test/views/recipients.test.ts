@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { type ReceivedMail, readOutbox } from "../../scripts/support/mail.ts";
+import { until } from "../../scripts/support/until.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
-import { type ReceivedMail, readOutbox } from "../support/mail.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 
 const VIEWS = "/api/v1/views";
 const PUBLIC_URL = "https://api.northwind.example";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
+import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
-import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
 
 const VIEWS = "/api/v1/views";
 const HOOK = "https://93.184.215.14/insights";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { generateCompanies } from "../support/catalogue.ts";
 import { recordRun } from "../support/insights.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { until } from "../support/until.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const MEMBERS = "/api/v1/workspace/members";

@@ -1,4 +1,7 @@
 import { sql } from "kysely";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
@@ -14,10 +17,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { FakeChat } from "../support/fakes/fake-chat.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { FakeSequencer } from "../support/fakes/fake-sequencer.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 /** A workspace whose CRM, chat and sequencer are fakes. */
 export interface ViewWorld extends IntegrationServices {

@@ -1,10 +1,10 @@
 import { afterAll, expect } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { until } from "../support/until.ts";
 import { type Respond, startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 type Delivery = Schema["WebhookDelivery"];

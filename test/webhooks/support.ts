@@ -1,5 +1,8 @@
 import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
+import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
@@ -8,11 +11,8 @@ import { type PublishedEvent, publish } from "../../server/webhooks/delivery/que
 import { createEndpoint } from "../../server/webhooks/endpoints/endpoint.ts";
 import { listDeliveries } from "../../server/webhooks/endpoints/queries-deliveries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
-import { until } from "../support/until.ts";
 import { type Respond, startWebhookReceiver } from "../support/webhook-receiver.ts";
-import { createWorkspace } from "../support/workspaces.ts";
 
 export const secretKey = "a secret key for tests, long enough to be taken";
 export const secrets = createSecrets(secretKey);

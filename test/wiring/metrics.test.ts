@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { startWorker } from "../../server/main.ts";
-import { createKeyOwner } from "../support/keys.ts";
-import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
-import { silentLog } from "../support/silent-log.ts";
-import { until } from "../support/until.ts";
+import { startTestService } from "../support/service.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { webhooksOf } from "../webhooks/service.ts";
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
 import { readConfig } from "../../server/config/config.ts";
-import { call } from "../support/call.ts";
 import { startTestService } from "../support/service.ts";
 
 const signUp = { body: { email: "ada@northwind.example" } };

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { startCommand } from "../support/command.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "startup-errors-"));
 const taken = createServer();

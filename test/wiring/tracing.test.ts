@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { currentTrace } from "../../server/lib/tracing.ts";
-import { call } from "../support/call.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { startTestService } from "../support/service.ts";
-import { until } from "../support/until.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 interface SentSpan {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type ApiResponse, call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
 import { findCredits } from "../../server/credits/public.ts";
 import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
-import { type ApiResponse, call } from "../support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
-import { until } from "../support/until.ts";
 
 let service: KeyService;
 let ada: KeyOwner;

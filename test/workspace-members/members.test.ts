@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ApiResponse, call } from "../../scripts/support/call.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { findCredits } from "../../server/credits/public.ts";
-import { type ApiResponse, call } from "../support/call.ts";
-import { createKeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 let service: TestService;

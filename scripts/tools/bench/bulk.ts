@@ -10,7 +10,7 @@ import { startApi } from "../../../server/wiring/api.ts";
 import { startBackground } from "../../../server/wiring/background.ts";
 import { createLog } from "../../../server/wiring/log.ts";
 import { openServices } from "../../../server/wiring/services.ts";
-import { createKeyOwner } from "../../../test/support/keys.ts";
+import { createKeyOwner } from "../../support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { copyRows } from "./support/copy-rows.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";

@@ -3,8 +3,8 @@
 // No target: "Capacity" in server/OPERATIONS.md computes from these figures.
 import { sql } from "kysely";
 import { insertAccounts } from "../../../server/accounts/public.ts";
-import { createWorkspace } from "../../../test/support/workspaces.ts";
 import { loadSampleData } from "../../commands/sample-data/load.ts";
+import { createWorkspace } from "../../support/workspaces.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, plotTable, printTable } from "./support/measure.ts";
 

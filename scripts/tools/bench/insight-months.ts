@@ -14,8 +14,8 @@ import {
 import { INSIGHT } from "../../../server/db/partitions/tables.ts";
 import { pruneInsights } from "../../../server/insights/prune.ts";
 import { countMonth, followMonth, insertRemovedMonth } from "../../../server/insights/queries-prune.ts";
-import { createKeyOwner, type KeyOwner } from "../../../test/support/keys.ts";
-import { silentLog } from "../../../test/support/silent-log.ts";
+import { createKeyOwner, type KeyOwner } from "../../support/keys.ts";
+import { silentLog } from "../../support/silent-log.ts";
 import { compareFeeds } from "./support/compare-feeds.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable } from "./support/measure.ts";

@@ -1,7 +1,7 @@
 // npm run bench -- insights [insights]
 // The first page of the insights feed of a workspace with ten million insights, beside that of one with ten thousand.
 // Target: at most 3 times.
-import { createKeyOwner, type KeyOwner } from "../../../test/support/keys.ts";
+import { createKeyOwner, type KeyOwner } from "../../support/keys.ts";
 import { compareFeeds } from "./support/compare-feeds.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, printTable } from "./support/measure.ts";

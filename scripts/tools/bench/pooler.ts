@@ -5,8 +5,8 @@
 // Target: every request succeeds.
 import { randomUUID } from "node:crypto";
 import type { Pool } from "undici";
-import { createKeyOwner, type KeyOwner } from "../../../test/support/keys.ts";
-import { hasPgBouncer, SESSION_LIMITS, startPgBouncer } from "../../../test/support/pgbouncer.ts";
+import { createKeyOwner, type KeyOwner } from "../../support/keys.ts";
+import { hasPgBouncer, SESSION_LIMITS, startPgBouncer } from "../../support/pgbouncer.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, quantile } from "./support/measure.ts";
 import { startApps } from "./support/pooler-apps.ts";

@@ -10,12 +10,11 @@ import { createAuthenticate } from "../../../server/agent-keys/queries-authentic
 import { connect } from "../../../server/db/connect.ts";
 import { migrate } from "../../../server/db/migrate.ts";
 import { createSecrets } from "../../../server/secrets/secrets.ts";
-import { openTestCluster } from "../../../test/support/cluster.ts";
-import { createKeyOwner } from "../../../test/support/keys.ts";
-import { TEST_SECRET_KEY } from "../../../test/support/service.ts";
-import { openStandby } from "../../../test/support/standby.ts";
-import { until } from "../../../test/support/until.ts";
+import { openTestCluster } from "../../support/cluster.ts";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../support/keys.ts";
 import { processorSeconds } from "../../support/processor-seconds.ts";
+import { openStandby } from "../../support/standby.ts";
+import { until } from "../../support/until.ts";
 import { machine, milliseconds, printTable, quantile, ratio, timeInTurns } from "./support/measure.ts";
 import { type Caller, forkService, openCaller } from "./support/service.ts";
 

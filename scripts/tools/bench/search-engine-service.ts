@@ -3,7 +3,7 @@
 // single requests, 50 concurrent ones, a bulk job of 10,000 companies, and the memory of each process. Needs Java 17 and
 // Maven. The catalogue stays in the database that BENCH_DATABASE_URL names, and is then not generated again. No targets.
 import { setTimeout as delay } from "node:timers/promises";
-import { createKeyOwner } from "../../../test/support/keys.ts";
+import { createKeyOwner } from "../../support/keys.ts";
 import { startOpenSearch } from "../../support/opensearch-node.ts";
 import { residentBytes } from "../../support/resident-bytes.ts";
 import { fillCatalogue } from "./support/catalogue.ts";

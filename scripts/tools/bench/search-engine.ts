@@ -11,7 +11,7 @@ import {
   type SearchModel,
   trainModel,
 } from "../../../server/search-engine/public.ts";
-import type { OpenedSource } from "../../../test/search-engine/candidates/implementations.ts";
+import type { OpenedSource } from "../../support/candidate-sources.ts";
 import { startOpenSearch } from "../../support/opensearch-node.ts";
 import { machine, milliseconds, printTable, quantile } from "./support/measure.ts";
 import { readCompanies } from "./support/read-companies.ts";
@@ -42,7 +42,7 @@ console.log(`${companies.length} companies. ${machine()}`);
 const nodes = process.env.TEST_OPENSEARCH_URL === undefined ? await startOpenSearch() : [];
 process.env.TEST_OPENSEARCH_URL ??= nodes[0]!.url;
 // They read the address when they are loaded.
-const { candidateSources } = await import("../../../test/search-engine/candidates/implementations.ts");
+const { candidateSources } = await import("../../support/candidate-sources.ts");
 try {
   let reference: Rankings | undefined;
   const rows = [];

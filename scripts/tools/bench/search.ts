@@ -10,7 +10,7 @@ import { vectorRows } from "../../../server/search/serving/catalogue-index.ts";
 import { listEntriesAfter } from "../../../server/search/serving/queries.ts";
 import { MemoryVectorSearch } from "../../../server/search-engine/public.ts";
 import { createLog } from "../../../server/wiring/log.ts";
-import { createKeyOwner } from "../../../test/support/keys.ts";
+import { createKeyOwner } from "../../support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, quantile, ratio, timeInTurns } from "./support/measure.ts";

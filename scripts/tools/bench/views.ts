@@ -9,8 +9,8 @@ import { randomNumbers } from "../../../server/lib/random.ts";
 import { matchAccounts } from "../../../server/views/matching/match-insights.ts";
 import { listActingViews } from "../../../server/views/matching/queries.ts";
 import { insertView, updateActions } from "../../../server/views/queries.ts";
-import { generateCompanies } from "../../../test/support/catalogue.ts";
-import { createWorkspace } from "../../../test/support/workspaces.ts";
+import { generateCompanies } from "../../support/catalogue.ts";
+import { createWorkspace } from "../../support/workspaces.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, plotTable, printTable, ratio, timeInTurns } from "./support/measure.ts";
 

@@ -4,7 +4,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { publishTo } from "../../../server/webhooks/delivery/queries-publish.ts";
-import { createKeyOwner } from "../../../test/support/keys.ts";
+import { createKeyOwner } from "../../support/keys.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, plotTable, printTable } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";

@@ -3,7 +3,7 @@ import { checkLedger } from "../../../server/credits/queries-check.ts";
 import type { Db } from "../../../server/db/connect.ts";
 import { countJobs } from "../../../server/jobs/queries.ts";
 import { checkJobs } from "../../../server/lookalikes/bulk/queries-check.ts";
-import type { ReceivedMail } from "../../../test/support/mail.ts";
+import type { ReceivedMail } from "../../support/mail.ts";
 import { quantile } from "../bench/support/measure.ts";
 import type { Check, LoadRecord } from "./record.ts";
 import { checkBlockedDomains, checkReads } from "./subjects/blocklist.ts";

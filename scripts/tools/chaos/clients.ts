@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { KeyOwner } from "../../../test/support/keys.ts";
+import type { KeyOwner } from "../../support/keys.ts";
 import { emptyRecord, type LoadRecord } from "./record.ts";
 
 interface ClientsOptions {

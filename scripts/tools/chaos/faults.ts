@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { DatabaseProxy } from "../../../test/support/database-proxy.ts";
-import type { SmallDisk } from "../../../test/support/small-disk.ts";
+import type { DatabaseProxy } from "../../support/database-proxy.ts";
+import type { SmallDisk } from "../../support/small-disk.ts";
 import type { SharedCrm } from "./subjects/crm.ts";
 import type { SupervisedProcess } from "./supervised-process.ts";
 

@@ -3,8 +3,8 @@ import { connect } from "../../../server/db/connect.ts";
 import { partitionTable } from "../../../server/db/partitions/convert.ts";
 import { TablesBusy } from "../../../server/db/partitions/locks.ts";
 import { PARTITIONED_TABLES } from "../../../server/db/partitions/tables.ts";
-import { hasPgBouncer, type PgBouncer, SESSION_LIMITS, startPgBouncer } from "../../../test/support/pgbouncer.ts";
-import { openStandby, type Standby } from "../../../test/support/standby.ts";
+import { hasPgBouncer, type PgBouncer, SESSION_LIMITS, startPgBouncer } from "../../support/pgbouncer.ts";
+import { openStandby, type Standby } from "../../support/standby.ts";
 import type { Fault } from "./faults.ts";
 import type { Check } from "./record.ts";
 

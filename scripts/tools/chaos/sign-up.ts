@@ -1,7 +1,7 @@
-import { call } from "../../../test/support/call.ts";
-import type { KeyOwner } from "../../../test/support/keys.ts";
-import type { TestMailServer } from "../../../test/support/mail.ts";
-import { until } from "../../../test/support/until.ts";
+import { call } from "../../support/call.ts";
+import type { KeyOwner } from "../../support/keys.ts";
+import type { TestMailServer } from "../../support/mail.ts";
+import { until } from "../../support/until.ts";
 
 /** Signs up with an address, over HTTP, which works with every release. Each address gets a workspace of its own. */
 export async function signUp(address: string, email: string, { received }: TestMailServer): Promise<KeyOwner> {

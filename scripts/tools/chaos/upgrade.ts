@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../../../server/db/embedded/postmaster.ts";
-import { until } from "../../../test/support/until.ts";
+import { until } from "../../support/until.ts";
 import type { Check, LoadRecord } from "./record.ts";
 import type { SupervisedProcess } from "./supervised-process.ts";
 

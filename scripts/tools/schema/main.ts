@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { migrate, migrations } from "../../../server/db/migrate.ts";
-import { openTestCluster } from "../../../test/support/cluster.ts";
+import { openTestCluster } from "../../support/cluster.ts";
 import { describeSchema, describeTables } from "./describe.ts";
 import { CHECKSUMS, readMigrationRecord, recordMigrations, recordText } from "./migration-record.ts";
 

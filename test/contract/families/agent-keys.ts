@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { readOutbox } from "../../../scripts/support/mail.ts";
+import { until } from "../../../scripts/support/until.ts";
 import { codeIn, otherThan } from "../../agent-keys/support.ts";
 import { sendInOrder } from "../../support/locks.ts";
-import { readOutbox } from "../../support/mail.ts";
-import { until } from "../../support/until.ts";
 import type { Stage } from "../stage.ts";
 
 export function agentKeys(stage: Stage): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { until } from "../../support/until.ts";
+import { until } from "../../../scripts/support/until.ts";
 import type { Stage } from "../stage.ts";
 
 export function credits({ send, signIn }: Stage): void {

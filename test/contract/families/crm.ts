@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { until } from "../../support/until.ts";
-import { CREDENTIALS } from "../../support/vendor-stand-ins.ts";
+import { until } from "../../../scripts/support/until.ts";
+import { CREDENTIALS } from "../../../scripts/support/vendor-stand-ins.ts";
 import type { Stage } from "../stage.ts";
 
 export function crm({ send, signIn }: Stage): void {

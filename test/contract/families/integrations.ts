@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CREDENTIALS } from "../../support/vendor-stand-ins.ts";
+import { CREDENTIALS } from "../../../scripts/support/vendor-stand-ins.ts";
 import type { Stage } from "../stage.ts";
 
 export function integrations({ send, signIn }: Stage): void {

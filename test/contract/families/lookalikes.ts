@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { until } from "../../support/until.ts";
+import { until } from "../../../scripts/support/until.ts";
 import type { Stage } from "../stage.ts";
 
 const ENDED = ["completed", "failed", "cancelled"];

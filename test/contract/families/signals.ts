@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { until } from "../../../scripts/support/until.ts";
 import { insertFoundSignal } from "../../support/signals.ts";
-import { until } from "../../support/until.ts";
 import type { Stage } from "../stage.ts";
 
 const UNKNOWN = Number.MAX_SAFE_INTEGER;

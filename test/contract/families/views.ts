@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { until } from "../../support/until.ts";
+import { until } from "../../../scripts/support/until.ts";
 import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
 import type { Stage } from "../stage.ts";
 

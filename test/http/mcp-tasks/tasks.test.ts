@@ -1,12 +1,12 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadSampleData } from "../../../scripts/commands/sample-data/load.ts";
-import { call } from "../../support/call.ts";
+import { call } from "../../../scripts/support/call.ts";
+import { createKeyOwner } from "../../../scripts/support/keys.ts";
+import { until } from "../../../scripts/support/until.ts";
 import { createTestDatabase } from "../../support/database.ts";
-import { createKeyOwner } from "../../support/keys.ts";
 import { connectClient } from "../../support/mcp.ts";
 import { startTestService, type TestService } from "../../support/service.ts";
-import { until } from "../../support/until.ts";
 import { Agent } from "./agent.ts";
 import { AUDIENCE, RARE_TASKS, SIGNAL, TASKS, type Task, VIEW } from "./tasks.ts";
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { candidateSources, type ListedCompany, type OpenedSource } from "../../../scripts/support/candidate-sources.ts";
 import type { CandidateRequest, Candidates } from "../../../server/search-engine/candidates/candidate-source.ts";
 import {
   type LexicalQuery,
@@ -9,7 +10,6 @@ import { toUnit } from "../../../server/search-engine/model/embedding.ts";
 import { emptyModel, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
 import { MIN_EXCLUDED_COVERAGE } from "../../../server/search-engine/ranking/relevance.ts";
 import type { CompanyText } from "../../../server/search-engine/text/clean.ts";
-import { candidateSources, type ListedCompany, type OpenedSource } from "./implementations.ts";
 
 const unknown = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 

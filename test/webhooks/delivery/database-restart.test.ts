@@ -1,5 +1,9 @@
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
+import { openTestCluster } from "../../../scripts/support/cluster.ts";
+import { silentLog } from "../../../scripts/support/silent-log.ts";
+import { until } from "../../../scripts/support/until.ts";
+import { createWorkspace } from "../../../scripts/support/workspaces.ts";
 import { createPublicHttp } from "../../../server/adapters/public-http.ts";
 import { connect } from "../../../server/db/connect.ts";
 import { migrate } from "../../../server/db/migrate.ts";
@@ -8,12 +12,8 @@ import { createDeliveryMetrics } from "../../../server/webhooks/delivery/metrics
 import { createEndpoint } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { listDeliveries } from "../../../server/webhooks/endpoints/queries-deliveries.ts";
 import { publish } from "../../../server/webhooks/public.ts";
-import { openTestCluster } from "../../support/cluster.ts";
-import { silentLog } from "../../support/silent-log.ts";
 import { TestClock } from "../../support/test-clock.ts";
-import { until } from "../../support/until.ts";
 import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
-import { createWorkspace } from "../../support/workspaces.ts";
 import { jobCompleted, secrets } from "../support.ts";
 
 test("every acknowledged event arrives although Postgres is killed twice meanwhile, and deliveries continue", async () => {

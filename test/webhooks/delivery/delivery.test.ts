@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { until } from "../../../scripts/support/until.ts";
 import { changeEndpoint } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { publish } from "../../../server/webhooks/public.ts";
-import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
 import { jobCompleted, openDeliveries } from "../support.ts";
 

@@ -4,6 +4,8 @@ import type { ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { silentLog } from "../../../scripts/support/silent-log.ts";
+import { until } from "../../../scripts/support/until.ts";
 import { openSession } from "../../../server/db/connect.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import {
@@ -14,8 +16,6 @@ import {
 } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { findEndpoint, updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { untilWaitingForLocks } from "../../support/locks.ts";
-import { silentLog } from "../../support/silent-log.ts";
-import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
 import { openDeliveries, secretKey, secrets } from "../support.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { until } from "../../../scripts/support/until.ts";
 import { countStatements } from "../../support/count-statements.ts";
-import { until } from "../../support/until.ts";
 import { openDeliveries } from "../support.ts";
 
 const SECOND = 1_000;

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { silentLog } from "../../../scripts/support/silent-log.ts";
+import { until } from "../../../scripts/support/until.ts";
 import type { Db } from "../../../server/db/connect.ts";
 import { createMonths, listPartitions } from "../../../server/db/partitions/months.ts";
 import {
@@ -11,8 +13,6 @@ import {
 } from "../../../server/db/partitions/tables.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import { partitionTable } from "../../support/partition-table.ts";
-import { silentLog } from "../../support/silent-log.ts";
-import { until } from "../../support/until.ts";
 import { openDeliveries } from "../support.ts";
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { silentLog } from "../../../scripts/support/silent-log.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import { deleteEndpoint, redeliver } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { countEndpoints, findEndpoint, updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { publish } from "../../../server/webhooks/public.ts";
-import { silentLog } from "../../support/silent-log.ts";
 import { jobCompleted, openDeliveries } from "../support.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { until } from "../../../scripts/support/until.ts";
 import { openSession } from "../../../server/db/connect.ts";
 import { claimDue } from "../../../server/webhooks/delivery/queries.ts";
 import type { Attempt } from "../../../server/webhooks/delivery/queries-record.ts";
@@ -9,7 +10,6 @@ import { recordAttempts } from "../../../server/webhooks/delivery/record.ts";
 import { changeEndpoint } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { publish } from "../../../server/webhooks/public.ts";
 import { untilWaitingForLocks } from "../../support/locks.ts";
-import { until } from "../../support/until.ts";
 import { jobCompleted, openDeliveries, secretKey } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));

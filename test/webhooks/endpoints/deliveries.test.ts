@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import { createKeyOwner } from "../../../scripts/support/keys.ts";
+import { until } from "../../../scripts/support/until.ts";
 import { publish } from "../../../server/webhooks/public.ts";
-import { createKeyOwner } from "../../support/keys.ts";
 import { startTestService } from "../../support/service.ts";
-import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
 import { openWebhookService, webhooksOf } from "../service.ts";
 import { jobCompleted } from "../support.ts";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { call } from "../../../scripts/support/call.ts";
+import { createKeyOwner } from "../../../scripts/support/keys.ts";
+import { readOutbox } from "../../../scripts/support/mail.ts";
+import { until } from "../../../scripts/support/until.ts";
 import type { Schema } from "../../../server/http/contract.ts";
 import { publish } from "../../../server/webhooks/public.ts";
-import { call } from "../../support/call.ts";
-import { createKeyOwner } from "../../support/keys.ts";
-import { readOutbox } from "../../support/mail.ts";
-import { until } from "../../support/until.ts";
 import { openWebhookService } from "../service.ts";
 import { jobCompleted } from "../support.ts";
 

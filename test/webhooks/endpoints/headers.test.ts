@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { until } from "../../../scripts/support/until.ts";
 import { publish } from "../../../server/webhooks/public.ts";
-import { until } from "../../support/until.ts";
 import { openWebhookService } from "../service.ts";
 import { jobCompleted } from "../support.ts";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { until } from "../../../scripts/support/until.ts";
 import { createPublicHttp } from "../../../server/adapters/public-http.ts";
 import { type Connection, connect } from "../../../server/db/connect.ts";
 import { webhooks } from "../../../server/webhooks/handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { type HttpApp, startHttpApp } from "../../support/http-app.ts";
-import { until } from "../../support/until.ts";
 import { secrets } from "../support.ts";
 
 const PATH = "/api/v1/webhooks";

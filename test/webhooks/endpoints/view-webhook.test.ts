@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { until } from "../../../scripts/support/until.ts";
+import { createWorkspace } from "../../../scripts/support/workspaces.ts";
 import {
   deleteEndpoint,
   listEndpointDeliveries,
@@ -9,9 +11,7 @@ import {
 } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { publishToViews } from "../../../server/webhooks/public.ts";
-import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
-import { createWorkspace } from "../../support/workspaces.ts";
 import { openDeliveries, secrets } from "../support.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

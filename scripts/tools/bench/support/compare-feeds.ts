@@ -1,4 +1,4 @@
-import type { KeyOwner } from "../../../../test/support/keys.ts";
+import type { KeyOwner } from "../../../support/keys.ts";
 import { milliseconds, ratio, timeInTurns } from "./measure.ts";
 import { openCaller } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { type Connection, connect } from "../../../../server/db/connect.ts";
 import { migrate } from "../../../../server/db/migrate.ts";
-import { openTestCluster } from "../../../../test/support/cluster.ts";
+import { openTestCluster } from "../../../support/cluster.ts";
 
 /** A migrated database for one benchmark. */
 interface BenchmarkDatabase extends Connection {

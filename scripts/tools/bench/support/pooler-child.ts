@@ -5,8 +5,8 @@ import { credits } from "../../../../server/credits/handlers.ts";
 import { connect } from "../../../../server/db/connect.ts";
 import { icps } from "../../../../server/icps/handlers.ts";
 import { createSecrets } from "../../../../server/secrets/secrets.ts";
-import { serveFamilies } from "../../../../test/support/serve-families.ts";
-import { TEST_SECRET_KEY } from "../../../../test/support/service.ts";
+import { TEST_SECRET_KEY } from "../../../support/keys.ts";
+import { serveFamilies } from "../../../support/serve-families.ts";
 
 const [url = "", poolUrl = "", apps, connections] = process.argv.slice(2);
 const secrets = createSecrets(TEST_SECRET_KEY);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { CompanyText } from "../../../../server/search-engine/public.ts";
-import type { ListedCompany } from "../../../../test/search-engine/candidates/implementations.ts";
+import type { ListedCompany } from "../../../support/candidate-sources.ts";
 
 /** Reads the companies of a file (NDJSON, gzipped or not). */
 export function readCompanies(path: string): ListedCompany[] {

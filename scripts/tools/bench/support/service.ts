@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Dispatcher, Pool } from "undici";
 import { type Config, readConfig } from "../../../../server/config/config.ts";
-import { TEST_SECRET_KEY } from "../../../../test/support/service.ts";
+import { TEST_SECRET_KEY } from "../../../support/keys.ts";
 
 const settings = {
   // The vectors of the embeddings model are computed in the background, for hours at these sizes, on a core that the

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { shuffled } from "../../../../server/lib/random.ts";
-import { until } from "../../../../test/support/until.ts";
 import type { OpenSearchNode } from "../../../support/opensearch-node.ts";
+import { until } from "../../../support/until.ts";
 
 /** How long a fault lasts: long enough that the cluster notices, and elects another manager. */
 const DOWN_MS = 8_000;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Schema } from "../../../../server/http/contract.ts";
-import { until } from "../../../../test/support/until.ts";
+import { until } from "../../../support/until.ts";
 import type { Clients } from "../clients.ts";
 import type { Check } from "../record.ts";
 import { CONDITIONS, FIXED_COUNTRY, HOLDERS, HOLDERS_OF, SUBJECTS } from "./catalogue.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
-import { CREDENTIALS } from "../../../../test/support/vendor-stand-ins.ts";
-import { HubspotStandIn } from "../../../../test/support/vendors/hubspot.ts";
-import { REAL_TIME } from "../../../../test/support/vendors/stand-in.ts";
+import { CREDENTIALS } from "../../../support/vendor-stand-ins.ts";
+import { HubspotStandIn } from "../../../support/vendors/hubspot.ts";
+import { REAL_TIME } from "../../../support/vendors/stand-in.ts";
 import type { Clients } from "../clients.ts";
 import { type Check, compareCounts, type LoadRecord } from "../record.ts";
 import { checkReports, type ReceivedEvents } from "../webhooks.ts";

@@ -6,8 +6,8 @@ import type { Db } from "../../../../server/db/connect.ts";
 import { createSecrets } from "../../../../server/secrets/secrets.ts";
 import { publishTo } from "../../../../server/webhooks/delivery/queries-publish.ts";
 import { createEndpoint } from "../../../../server/webhooks/endpoints/endpoint.ts";
-import type { KeyOwner } from "../../../../test/support/keys.ts";
-import { TEST_SECRET_KEY } from "../../../../test/support/service.ts";
+import type { KeyOwner } from "../../../support/keys.ts";
+import { TEST_SECRET_KEY } from "../../../support/keys.ts";
 import type { Check } from "../record.ts";
 import type { SupervisedProcess } from "../supervised-process.ts";
 

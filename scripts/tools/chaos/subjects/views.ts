@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
-import type { ReceivedMail } from "../../../../test/support/mail.ts";
+import type { ReceivedMail } from "../../../support/mail.ts";
 import type { Clients } from "../clients.ts";
 import type { Check } from "../record.ts";
 import { checkReports, insightName, type ReceivedEvents } from "../webhooks.ts";

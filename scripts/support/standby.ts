@@ -1,19 +1,18 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withClient } from "../../scripts/support/with-client.ts";
-import { connect } from "../../server/db/connect.ts";
+import { type Connection, connect } from "../../server/db/connect.ts";
 import { postgresBinaries } from "../../server/db/embedded/binaries.ts";
 import { operatingUser } from "../../server/db/embedded/operating-user.ts";
 import { freePort, isLivePostgres } from "../../server/db/embedded/postmaster.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { createServerFolder, openTestCluster } from "./cluster.ts";
-import type { TestDatabase } from "./database.ts";
 import { until } from "./until.ts";
+import { withClient } from "./with-client.ts";
 
 /** A primary, and a hot standby that streams from it. */
 export interface ReplicatedDatabase {
-  readonly primary: TestDatabase;
+  readonly primary: Connection & { readonly url: string };
   readonly standby: Standby;
   close(): Promise<void>;
 }

@@ -3,7 +3,9 @@ import { issueKey, readKey } from "../../server/agent-keys/issue-key.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { joinWorkspace } from "../../server/workspace-members/public.ts";
-import { TEST_SECRET_KEY } from "./service.ts";
+
+/** The secret key of every service that tests and tools start. */
+export const TEST_SECRET_KEY = "a secret key for tests, long enough to be taken";
 
 const YEAR_MS = 365 * 86_400_000;
 

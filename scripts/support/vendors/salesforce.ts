@@ -15,7 +15,7 @@ export interface SalesforceStandInOptions {
   readonly customFields?: readonly SalesforceField[];
 }
 
-export interface SalesforceField {
+interface SalesforceField {
   readonly name: string;
   readonly label?: string;
   readonly type?: string;
