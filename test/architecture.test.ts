@@ -20,6 +20,7 @@ const SHARED = [
   "ports",
   "search-engine",
   "secrets",
+  "text",
   "wiring",
 ];
 
@@ -105,8 +106,14 @@ describe("who may import whom", () => {
     expect(forbiddenImports(inFolder(server, "server/ports/"), () => /^server\/(ports|lib)\//)).toEqual([]);
   });
 
-  it("the search engine imports only the library and ports", () => {
-    const allowed = /^server\/(search-engine|lib|ports)\//;
+  it("the reader of language imports only the library, and others import only its public.ts", () => {
+    expect(forbiddenImports(inFolder(server, "server/text/"), () => /^server\/(text|lib)\//)).toEqual([]);
+    const others = [...server, ...scripts, ...tests].filter(({ path }) => !/^(server|test)\/text\//.test(path));
+    expect(forbiddenImports(others, () => /^(?!server\/text\/(?!public\.ts$))/)).toEqual([]);
+  });
+
+  it("the search engine imports only the library, the reader of language and ports", () => {
+    const allowed = /^server\/(search-engine|lib|ports)\/|^server\/text\/public\.ts$/;
     expect(forbiddenImports(inFolder(server, "server/search-engine/"), () => allowed)).toEqual([]);
   });
 
@@ -117,8 +124,8 @@ describe("who may import whom", () => {
     expect(forbiddenImports(others, () => /^(?!server\/search-engine\/(?!public\.ts$))/)).toEqual([]);
   });
 
-  it("adapters import only ports and the library", () => {
-    const allowed = /^server\/(adapters|ports|lib)\//;
+  it("adapters import only ports, the library and the reader of language", () => {
+    const allowed = /^server\/(adapters|ports|lib)\/|^server\/text\/public\.ts$/;
     expect(forbiddenImports(inFolder(server, "server/adapters/"), () => allowed)).toEqual([]);
   });
 
@@ -143,7 +150,7 @@ describe("who may import whom", () => {
   });
 
   it("the request path knows no family", () => {
-    const allowed = /^server\/(http|db|lib|ports)\/|^generated\//;
+    const allowed = /^server\/(http|db|lib|ports)\/|^server\/text\/public\.ts$|^generated\//;
     expect(forbiddenImports(inFolder(server, "server/http/"), () => allowed)).toEqual([]);
   });
 

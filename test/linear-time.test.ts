@@ -8,8 +8,8 @@ import {
   listReferences,
 } from "../server/signals/detectors/company-mentions.ts";
 import { readSearchQuery } from "../server/signals/detectors/search-query.ts";
-import { sentenceAround } from "../server/signals/terms/sentence.ts";
 import { createTermMatcher } from "../server/signals/terms/term-matcher.ts";
+import { sentenceAround } from "../server/text/public.ts";
 import { readSources } from "./support/source-files.ts";
 
 // Whatever a text contains, no function of these folders takes more than linear time for it, because it runs on the thread

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
-import { readCompanyReference } from "../lib/company-domain.ts";
+import { readCompanyReference } from "../text/public.ts";
 import { type ImportCandidate, listImportCandidates, upsertImportedAccounts } from "./queries.ts";
 
 /** Imports companies of the catalogue into the workspace. Returns one result for each company sent, in that order. */

@@ -1,5 +1,5 @@
-import { isPlaceholderDomain } from "../lib/company-domain.ts";
 import { editDistance } from "../lib/edit-distance.ts";
+import { isPlaceholderDomain } from "../text/public.ts";
 
 /** The forms in which a query is compared. */
 interface ComparedQuery {

@@ -1,7 +1,7 @@
 import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
-import { isPlaceholderDomain, readCompanyReference, registrableDomain } from "../lib/company-domain.ts";
 import { roundScore } from "../lib/round-score.ts";
+import { isPlaceholderDomain, readCompanyReference, registrableDomain } from "../text/public.ts";
 import { scoreName } from "./name-score.ts";
 import {
   findNameKeys,

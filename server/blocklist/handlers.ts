@@ -4,7 +4,7 @@ import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { readCompanyReference } from "../lib/company-domain.ts";
+import { readCompanyReference } from "../text/public.ts";
 import {
   type BlockedDomainRow,
   countBlockedDomainsWith,

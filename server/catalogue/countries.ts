@@ -1,6 +1,4 @@
-import { EUROPEAN_UNION_CODE } from "../lib/contract-values.ts";
-import { COUNTRY_NAMES, countryName } from "../lib/iso-countries.ts";
-import { EUROPEAN_UNION } from "../lib/regions.ts";
+import { COUNTRY_NAMES, countryName, EUROPEAN_UNION, EUROPEAN_UNION_CODE } from "../text/public.ts";
 
 /** A country, or a group of countries, to filter by. */
 interface Location {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
-import { canonicalSocialUrl, profileSpellings } from "../lib/social-url.ts";
 import type { Secrets } from "../secrets/secrets.ts";
+import { canonicalSocialUrl, profileSpellings } from "../text/public.ts";
 import {
   findOrInsertErasureKey,
   hasEarlierErasures,

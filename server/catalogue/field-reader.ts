@@ -1,5 +1,4 @@
-import type { DateOrder } from "../lib/dates.ts";
-import { isPlaceholder } from "../lib/plain-text.ts";
+import { type DateOrder, isPlaceholder } from "../text/public.ts";
 
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { isEmailAddress, normaliseEmail } from "../lib/email-address.ts";
-import { canonicalPersonUrl } from "../lib/social-url.ts";
+import { canonicalPersonUrl } from "../text/public.ts";
 import type { PersonIdentity } from "./erased-people.ts";
 
 /** Longer values are texts, which are not searched. */

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import type { JobHandler } from "../jobs/definitions.ts";
-import { canonicalPersonUrl, canonicalSocialUrl } from "../lib/social-url.ts";
+import { canonicalPersonUrl, canonicalSocialUrl } from "../text/public.ts";
 import {
   advance,
   listStoredAddresses,

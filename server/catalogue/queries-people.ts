@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { splitPersonName } from "../lib/person-name.ts";
 import type { Secrets } from "../secrets/secrets.ts";
+import { splitPersonName } from "../text/public.ts";
 import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
 import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./queries-company-ids.ts";

@@ -1,7 +1,4 @@
-import { readWebsite } from "../lib/company-domain.ts";
-import { cleanPersonName } from "../lib/person-name.ts";
-import { placeOf } from "../lib/places.ts";
-import { canonicalCompanyPage } from "../lib/social-url.ts";
+import { canonicalCompanyPage, cleanPersonName, placeOf, readWebsite } from "../text/public.ts";
 import type {
   ActorFacts,
   CompanyEventFacts,

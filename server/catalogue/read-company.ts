@@ -1,6 +1,4 @@
-import { readWebsite } from "../lib/company-domain.ts";
-import { placeOf } from "../lib/places.ts";
-import { canonicalCompanyPage, isPersonUrl } from "../lib/social-url.ts";
+import { canonicalCompanyPage, isPersonUrl, placeOf, readWebsite } from "../text/public.ts";
 import { type CompanyFacts, type CompanyField, OWNERSHIPS, type Ownership } from "./company.ts";
 import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show, Unreadable } from "./field-reader.ts";
 import { type FundingStage, recogniseFundingStage } from "./funding-stages.ts";

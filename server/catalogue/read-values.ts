@@ -1,13 +1,22 @@
-import { readCompanyReference, readWebsite, toAsciiDomain } from "../lib/company-domain.ts";
-import { recogniseCountry } from "../lib/country-names.ts";
-import { type DateOrder, hasAmbiguousOrder, readDate } from "../lib/dates.ts";
 import { isEmailAddress } from "../lib/email-address.ts";
-import { plainText } from "../lib/html-to-text.ts";
 import { canonicalJobUrl } from "../lib/job-url.ts";
-import { cleanLine, cleanText } from "../lib/plain-text.ts";
-import { readMoney, readQuantity } from "../lib/quantities.ts";
-import { canonicalPersonUrl, canonicalSocialUrl } from "../lib/social-url.ts";
-import { trimPunctuation } from "../lib/trim-punctuation.ts";
+import {
+  canonicalPersonUrl,
+  canonicalSocialUrl,
+  cleanLine,
+  cleanText,
+  type DateOrder,
+  hasAmbiguousOrder,
+  plainText,
+  readCompanyReference,
+  readDate,
+  readMoney,
+  readQuantity,
+  readWebsite,
+  recogniseCountry,
+  toAsciiDomain,
+  trimPunctuation,
+} from "../text/public.ts";
 import { isAbsent, show, Unreadable, type ValueReader } from "./field-reader.ts";
 
 /** Reads a text of several lines. A number is its digits. */

@@ -1,5 +1,5 @@
 import type { Schema } from "../http/contract.ts";
-import { currentTitle } from "./current-title.ts";
+import { currentTitle } from "../text/public.ts";
 
 export type Seniority = Schema["Seniority"];
 export type Department = Schema["Department"];

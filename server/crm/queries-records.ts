@@ -1,9 +1,7 @@
 import { sql } from "kysely";
-import { currentTitle } from "../catalogue/current-title.ts";
-import { splitName } from "../catalogue/person-name.ts";
 import type { Db } from "../db/connect.ts";
-import { countryName } from "../lib/iso-countries.ts";
 import type { CrmCompany, CrmContact } from "../ports/crm.ts";
+import { countryName, currentTitle, splitName } from "../text/public.ts";
 
 /** A company of the workspace's accounts, as the port represents it. */
 export interface AccountRecord {

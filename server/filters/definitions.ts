@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
-import { type ValueReader, valueReader } from "../lib/contract-values.ts";
+import { type ValueReader, valueReader } from "../text/public.ts";
 import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
 
 /** A model of filters in the contract. */

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import { MARKET_ENDINGS, ownerName, readCompanyReference } from "../lib/company-domain.ts";
 import type { SearchCompany } from "../search/search.ts";
+import { MARKET_ENDINGS, ownerName, readCompanyReference } from "../text/public.ts";
 
 /** The seeds of a search. The lists of domains are null when none were sent. */
 export interface Seeds {

@@ -1,8 +1,8 @@
 import { hashIdentity, readErasureKey } from "../catalogue/erased-people.ts";
 import { insertErasedIdentities, lockForErasure } from "../catalogue/queries-erased-people.ts";
 import type { Db } from "../db/connect.ts";
-import { canonicalSocialUrl } from "../lib/social-url.ts";
 import type { Secrets } from "../secrets/secrets.ts";
+import { canonicalSocialUrl } from "../text/public.ts";
 import {
   deletePeople,
   deleteUnknownActor,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { OperationId } from "../http/contract.ts";
-import { canonicalSocialUrl, profileSpellings } from "../lib/social-url.ts";
+import { canonicalSocialUrl, profileSpellings } from "../text/public.ts";
 import { redactInsights } from "../webhooks/public.ts";
 
 /** A person to erase, with everything that identifies them. */

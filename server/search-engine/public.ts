@@ -8,13 +8,10 @@ export { emptyModel, quantiseRows, type SearchModel } from "./model/search-model
 export { type TrainingPhase, trainModel } from "./model/train.ts";
 export { type CompanyText, cleanCompany } from "./text/clean.ts";
 export { embeddingText, seedEmbeddingText } from "./text/embedding-text.ts";
-export { words } from "./text/words.ts";
 
 // Queries
 
-export { cityNames } from "./query/city-names.ts";
 export type { Conditions } from "./query/conditions.ts";
-export type { PossibleCity } from "./query/places.ts";
 export {
   type QueryReading,
   readingInCity,
@@ -55,8 +52,6 @@ export {
   withoutSubjects,
 } from "./ranking/ranking-query.ts";
 export { type QueryKind, RANKING_WEIGHTS, type RankingWeights } from "./ranking/relevance.ts";
-export { QUALIFIERS } from "./text/stop-words.ts";
-export { replacedPhrase } from "./text/synonyms.ts";
 
 // Match reasons and derived queries
 
@@ -70,5 +65,3 @@ export { loadTagger } from "./text/noun-phrases.ts";
 export { toUnit } from "./model/embedding.ts";
 export { truncatedSvd } from "./model/randomised-svd.ts";
 export type { SparseMatrix } from "./model/sparse.ts";
-export { stemOf } from "./text/stem.ts";
-export { STOP_WORDS } from "./text/stop-words.ts";

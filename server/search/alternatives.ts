@@ -1,4 +1,5 @@
-import { readSubject, words } from "../search-engine/public.ts";
+import { readSubject } from "../search-engine/public.ts";
+import { words } from "../text/public.ts";
 import type { CompanyFilters } from "./search.ts";
 
 /** The parts of a search that can be left out. */

@@ -1,7 +1,5 @@
 import type { VectorFilter } from "../ports/vector-search.ts";
 import {
-  cityNames,
-  type PossibleCity,
   type QueryReading,
   type QuerySubject,
   readingInCity,
@@ -10,8 +8,8 @@ import {
   readQuery,
   readSubject,
   type SearchModel,
-  words,
 } from "../search-engine/public.ts";
+import { cityNames, type PossibleCity, words } from "../text/public.ts";
 import type { SearchParts } from "./alternatives.ts";
 import { conditionFilters, indexFilterOf, overruledBy, withoutEmpty } from "./filters.ts";
 import { listed, noticeOfOverruled, noticeOfUnknown } from "./notices.ts";

@@ -1,11 +1,5 @@
-import {
-  coverageOf,
-  type LexicalQuery,
-  QUALIFIERS,
-  type QuerySubject,
-  replacedPhrase,
-  termOf,
-} from "../search-engine/public.ts";
+import { coverageOf, type LexicalQuery, type QuerySubject, termOf } from "../search-engine/public.ts";
+import { QUALIFIERS, replacedPhrase } from "../text/public.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 

@@ -1,6 +1,6 @@
 import type { Exclusions } from "../exclusions/public.ts";
 import type { Schema } from "../http/contract.ts";
-import { readCompanyReference } from "../lib/company-domain.ts";
+import { readCompanyReference } from "../text/public.ts";
 import type { TermOptions } from "./terms/term-matcher.ts";
 
 /** How a term is read, as it is stored. */

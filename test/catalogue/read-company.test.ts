@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { companySize } from "../../server/catalogue/company.ts";
 import { type RawCompany, readCompany } from "../../server/catalogue/read-company.ts";
-import { ownerName } from "../../server/lib/company-domain.ts";
+import { ownerName } from "../../server/text/public.ts";
 
 test.each([
   ["stripe.com", "stripe"],

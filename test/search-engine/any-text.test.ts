@@ -4,7 +4,6 @@ import { countTerms } from "../../server/search-engine/lexical/company-terms.ts"
 import { termOf } from "../../server/search-engine/lexical/term.ts";
 import { embedCompany } from "../../server/search-engine/model/embedding.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
-import { cityNames } from "../../server/search-engine/query/city-names.ts";
 import { readLiterally, readQuery, subjectOrAll } from "../../server/search-engine/query/read-query.ts";
 import { categoryOf, definitionOf } from "../../server/search-engine/reasons/category.ts";
 import { gerundOf, toThirdPerson } from "../../server/search-engine/reasons/company-verbs.ts";
@@ -22,15 +21,17 @@ import {
 } from "../../server/search-engine/text/clean.ts";
 import { embeddingText, seedEmbeddingText } from "../../server/search-engine/text/embedding-text.ts";
 import { isAdjective, nounPhrasesOf } from "../../server/search-engine/text/noun-phrases.ts";
-import { knownAs } from "../../server/search-engine/text/own-name.ts";
-import { sentences } from "../../server/search-engine/text/sentences.ts";
 import {
+  cityNames,
+  knownAs,
+  normalise,
   phraseReplacer,
   replacedPhrase,
   replaceSynonyms,
+  sentences,
   withSynonyms,
-} from "../../server/search-engine/text/synonyms.ts";
-import { normalise, words } from "../../server/search-engine/text/words.ts";
+  words,
+} from "../../server/text/public.ts";
 import { madeUpCompanies } from "../search/support.ts";
 
 const model = await trainModel(madeUpCompanies(80), { dimensions: 32, wordDimensions: 24 });

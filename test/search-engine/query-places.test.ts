@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cityNames } from "../../server/search-engine/query/city-names.ts";
-import type { QueryPlaces } from "../../server/search-engine/query/places.ts";
 import { readQuery } from "../../server/search-engine/query/read-query.ts";
+import type { QueryPlaces } from "../../server/text/public.ts";
+import { cityNames } from "../../server/text/public.ts";
 
 /** The places of a query and the rest of its text, as it is read. */
 function findQueryPlaces(query: string): QueryPlaces {

@@ -2,8 +2,8 @@
 import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../../server/activity/queries.ts";
 import { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-vendors.ts";
 import type { Db } from "../../../server/db/connect.ts";
-import { registrableDomain } from "../../../server/lib/company-domain.ts";
 import { urlWithoutSecrets } from "../../../server/lib/url-without-secrets.ts";
+import { registrableDomain } from "../../../server/text/public.ts";
 import { helpIfAsked, misused, oneOf, wrongCount, wrongVerb } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";
 

@@ -7,9 +7,9 @@ import { type RecordKind, recordKinds } from "../../../server/catalogue/record-k
 import { type Config, readConfig } from "../../../server/config/config.ts";
 import { connect } from "../../../server/db/connect.ts";
 import { isEncoding, NotRows } from "../../../server/files/public.ts";
-import type { DateOrder } from "../../../server/lib/dates.ts";
 import { deleteExpiredFiles } from "../../../server/lib/private-files.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
+import type { DateOrder } from "../../../server/text/public.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { helpIfAsked, misused, oneOf, parseArguments, wrongCount } from "../../support/arguments.ts";
 import { exitWith, refuse } from "../../support/command.ts";

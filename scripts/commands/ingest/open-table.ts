@@ -7,7 +7,7 @@ import {
   readRows,
   SAMPLE_ROWS,
 } from "../../../server/files/public.ts";
-import { type DateOrder, dateOrderOf, hasAmbiguousOrder } from "../../../server/lib/dates.ts";
+import { type DateOrder, dateOrderOf, hasAmbiguousOrder } from "../../../server/text/public.ts";
 import { type ColumnOptions, type Columns, mapColumns } from "./columns.ts";
 import type { Source } from "./open-source.ts";
 

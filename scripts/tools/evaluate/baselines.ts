@@ -1,11 +1,5 @@
-import {
-  type SparseMatrix,
-  STOP_WORDS,
-  stemOf,
-  toUnit,
-  truncatedSvd,
-  words,
-} from "../../../server/search-engine/public.ts";
+import { type SparseMatrix, toUnit, truncatedSvd } from "../../../server/search-engine/public.ts";
+import { STOP_WORDS, stemOf, words } from "../../../server/text/public.ts";
 import type { CorpusCompany } from "./read-files.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
-import { alpha3OfName } from "../../../server/lib/iso-countries.ts";
-import { REGIONS } from "../../../server/lib/regions.ts";
 import { type QueryReading, readQuery } from "../../../server/search-engine/public.ts";
+import { alpha3OfName, REGIONS } from "../../../server/text/public.ts";
 
 /** A condition as a person labelled it, such as `{gte: 50, lte: 200}`. */
 interface Label {

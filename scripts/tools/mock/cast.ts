@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { companySize } from "../../../server/catalogue/company.ts";
-import { registrableDomain } from "../../../server/lib/company-domain.ts";
-import { countryName } from "../../../server/lib/iso-countries.ts";
+import { countryName, registrableDomain } from "../../../server/text/public.ts";
 import { generateCompanies, type SampleCompany } from "../../commands/sample-data/companies.ts";
 import { generatePeople, type SamplePerson } from "../../commands/sample-data/people.ts";
 import { Random } from "../../commands/sample-data/random.ts";

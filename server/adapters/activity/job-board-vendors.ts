@@ -1,4 +1,4 @@
-import { htmlToText } from "../../lib/html-to-text.ts";
+import { htmlToText } from "../../text/public.ts";
 import { fieldsOf, type JobBoardVendor, objectsIn, textOf } from "./job-board.ts";
 
 /** Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is HTML whose entities are escaped. */

@@ -1,5 +1,5 @@
-import { registrableDomain } from "../../lib/company-domain.ts";
 import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmContactRecord, CrmObject } from "../../ports/crm.ts";
+import { registrableDomain } from "../../text/public.ts";
 import type { Fields } from "../crm/record-store.ts";
 import { object, text } from "../read-response.ts";
 import { VERSION } from "./session.ts";

@@ -1,6 +1,6 @@
-import { registrableDomain } from "../../lib/company-domain.ts";
 import type { CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
+import { registrableDomain } from "../../text/public.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
 import { time } from "../read-response.ts";
 import { describeObject } from "./describe.ts";

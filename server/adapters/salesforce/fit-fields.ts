@@ -1,6 +1,6 @@
-import { alpha2OfName } from "../../lib/iso-countries.ts";
 import { sliceText } from "../../lib/slice-text.ts";
 import type { CrmLeftOut } from "../../ports/crm.ts";
+import { alpha2OfName } from "../../text/public.ts";
 import type { Fields, FittedFields } from "../crm/record-store.ts";
 import { type FieldDescription, type ObjectDescription, valuesOf } from "./describe.ts";
 

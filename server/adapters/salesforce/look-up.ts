@@ -1,5 +1,5 @@
-import { registrableDomain, spellingsOf } from "../../lib/company-domain.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
+import { registrableDomain, spellingsOf } from "../../text/public.ts";
 import { preferredRecord } from "../crm/record-store.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryAll, quote, quoteContained, type Row } from "./soql.ts";

@@ -1,5 +1,5 @@
-import { registrableDomain } from "../../lib/company-domain.ts";
 import type { CrmCompany, CrmContact, CrmObject } from "../../ports/crm.ts";
+import { registrableDomain } from "../../text/public.ts";
 import type { Fields } from "../crm/record-store.ts";
 import type { Row } from "./soql.ts";
 

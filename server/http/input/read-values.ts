@@ -1,5 +1,5 @@
 import { type InputValues, inputValues } from "../../../generated/input-values.ts";
-import { type ValueReader, valueReader } from "../../lib/contract-values.ts";
+import { type ValueReader, valueReader } from "../../text/public.ts";
 import type { Schema } from "../contract.ts";
 
 type Fault = Schema["ValidationFault"];

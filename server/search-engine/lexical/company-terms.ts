@@ -1,5 +1,5 @@
+import { knownAs } from "../../text/public.ts";
 import { type CompanyText, indexedSentences, indexedWords, labelSentences } from "../text/clean.ts";
-import { knownAs } from "../text/own-name.ts";
 import { termOf } from "./term.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 

@@ -1,7 +1,7 @@
+import { ACTOR_NOUNS, FILLERS, QUALIFIERS } from "../../text/public.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
-import { ACTOR_NOUNS, FILLERS, QUALIFIERS } from "../text/stop-words.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { termOf } from "./term.ts";
 import { MAX_RARITY, type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";

@@ -1,4 +1,4 @@
-import { stemOf } from "../text/stem.ts";
+import { stemOf } from "../../text/public.ts";
 
 /**
  * Returns the form under which a word is indexed: without plural, -ing and -ed, so that "tracked" and "tracking" match.

@@ -1,7 +1,7 @@
+import { QueryScan } from "../../text/public.ts";
 import { type Founded, readFounded } from "./founded.ts";
 import { type Funding, readFunding } from "./funding.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
-import { QueryScan } from "./scan.ts";
 import { readSize, type Size } from "./sizes.ts";
 
 /** Conditions on facts of a company other than places. Bounds are inclusive; what is not there restricts nothing. */

@@ -1,5 +1,4 @@
-import { END, START } from "./quantities.ts";
-import { QueryScan } from "./scan.ts";
+import { END, QueryScan, START } from "../../text/public.ts";
 
 /** What companies must not be or do. */
 interface ReadExclusions {

@@ -1,5 +1,4 @@
-import { AT_LEAST, conditionPattern, END, NUMBER, numberOf, wordPattern } from "./quantities.ts";
-import type { QueryScan } from "./scan.ts";
+import { AT_LEAST, conditionPattern, END, NUMBER, numberOf, type QueryScan, wordPattern } from "../../text/public.ts";
 
 /** The year in which a company was founded. */
 export interface Founded {

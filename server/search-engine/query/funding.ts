@@ -1,4 +1,3 @@
-import { readLastFunding } from "./last-funding.ts";
 import {
   AT_LEAST,
   AT_MOST,
@@ -9,9 +8,10 @@ import {
   MONEY_RANGE,
   OR_LESS,
   OR_MORE,
+  type QueryScan,
   START,
-} from "./quantities.ts";
-import type { QueryScan } from "./scan.ts";
+} from "../../text/public.ts";
+import { readLastFunding } from "./last-funding.ts";
 
 /** Stages, amounts in US dollars and the last round. Dates are those of a calendar, such as 2026-03-31. */
 export interface Funding {

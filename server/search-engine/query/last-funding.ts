@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import type * as Chrono from "chrono-node/en";
-import { conditionPattern, END, LEAD, wordPattern } from "./quantities.ts";
-import type { QueryScan } from "./scan.ts";
+import { conditionPattern, END, LEAD, type QueryScan, wordPattern } from "../../text/public.ts";
 
 interface LastFunding {
   readonly lastFundingAfter?: string;

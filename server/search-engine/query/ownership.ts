@@ -1,5 +1,4 @@
-import { conditionPattern, END, START } from "./quantities.ts";
-import type { QueryScan } from "./scan.ts";
+import { conditionPattern, END, type QueryScan, START } from "../../text/public.ts";
 
 type OwnershipKind = "private" | "public" | "nonprofit" | "government" | "subsidiary";
 

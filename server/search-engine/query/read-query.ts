@@ -1,8 +1,6 @@
-import { countryName } from "../../lib/iso-countries.ts";
-import { stemOf } from "../text/stem.ts";
+import { countryName, findQueryPlaces, isAboutPlaces, type QueryPlaces, stemOf } from "../../text/public.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
-import { findQueryPlaces, isAboutPlaces, type QueryPlaces } from "./places.ts";
 import { type QuerySubject, readSubject } from "./subject.ts";
 
 /**

@@ -8,9 +8,9 @@ import {
   numberOf,
   OR_LESS,
   OR_MORE,
+  type QueryScan,
   START,
-} from "./quantities.ts";
-import type { QueryScan } from "./scan.ts";
+} from "../../text/public.ts";
 
 /** The number of employees. */
 export interface Size {

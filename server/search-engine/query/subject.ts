@@ -1,7 +1,5 @@
+import { ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS, replaceSynonyms, STOP_WORDS, words } from "../../text/public.ts";
 import { isFiller, keepWords } from "../text/clean.ts";
-import { ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "../text/stop-words.ts";
-import { replaceSynonyms } from "../text/synonyms.ts";
-import { words } from "../text/words.ts";
 
 /** What a query says about what companies do, in the forms that rankings, notices and match reasons need. */
 export interface QuerySubject {

@@ -1,8 +1,6 @@
+import { knownAs, normalise, STOP_WORDS } from "../../text/public.ts";
 import type { CompanyText } from "../text/clean.ts";
 import { isDistinctive, isPraise, shownAs } from "../text/noun-phrases.ts";
-import { knownAs } from "../text/own-name.ts";
-import { STOP_WORDS } from "../text/stop-words.ts";
-import { normalise } from "../text/words.ts";
 import { VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
 import { definingSentence } from "./seed-phrases.ts";

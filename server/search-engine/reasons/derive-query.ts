@@ -1,12 +1,9 @@
+import { FILLERS, knownAs, normalise, stemOf, words } from "../../text/public.ts";
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { isAdjective, isDistinctive, isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
-import { knownAs } from "../text/own-name.ts";
-import { stemOf } from "../text/stem.ts";
-import { FILLERS } from "../text/stop-words.ts";
-import { normalise, words } from "../text/words.ts";
 import { categoryOf, definitionOf } from "./category.ts";
 import { VERBS } from "./company-verbs.ts";
 import { PeerWords } from "./peer-words.ts";

@@ -1,7 +1,4 @@
-import { MAX_NAME_LENGTH } from "../text/own-name.ts";
-import { replaceParentheses } from "../text/parentheses.ts";
-import { NAME_SUFFIXES } from "../text/stop-words.ts";
-import { normalise } from "../text/words.ts";
+import { MAX_NAME_LENGTH, NAME_SUFFIXES, normalise, replaceParentheses } from "../../text/public.ts";
 
 /** Legal forms that a search treats as words of the name. */
 const LONG_FORMS = new Set(["aktiengesellschaft", "qpsc", "societas", "&"]);

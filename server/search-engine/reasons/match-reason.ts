@@ -1,8 +1,7 @@
+import { STOP_WORDS, type Word, words } from "../../text/public.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
-import { STOP_WORDS } from "../text/stop-words.ts";
-import { type Word, words } from "../text/words.ts";
 import { ADVERB, VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, matchSubject, type SearchedFor } from "./match-subject.ts";

@@ -1,11 +1,10 @@
+import { isSameFamily, phraseReplacer } from "../../text/public.ts";
 import { embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import type { QuerySubject } from "../query/subject.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { isDistinctive, type NounPhrase } from "../text/noun-phrases.ts";
-import { isSameFamily } from "../text/stem.ts";
-import { phraseReplacer } from "../text/synonyms.ts";
 import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 import { type Topic, TopicBuilder } from "./topic.ts";

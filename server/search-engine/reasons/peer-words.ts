@@ -1,9 +1,6 @@
+import { knownAs, STOP_WORDS, stemOf, words } from "../../text/public.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
-import { knownAs } from "../text/own-name.ts";
-import { stemOf } from "../text/stem.ts";
-import { STOP_WORDS } from "../text/stop-words.ts";
-import { words } from "../text/words.ts";
 
 /**
  * The maximum length to read of a description and of its distinctive sentences, in characters: what a company does

@@ -1,7 +1,7 @@
+import { knownAs } from "../../text/public.ts";
 import type { CompanyText } from "../text/clean.ts";
 import { tellingSentences } from "../text/clean.ts";
 import { type NounPhrase, nounPhrasesOf } from "../text/noun-phrases.ts";
-import { knownAs } from "../text/own-name.ts";
 import { displayName } from "./display-name.ts";
 import { statementOf } from "./statement.ts";
 

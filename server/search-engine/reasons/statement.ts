@@ -1,7 +1,4 @@
-import { placeLength } from "../text/places.ts";
-import { MAX_SENTENCE_LENGTH } from "../text/sentences.ts";
-import { STOP_WORDS } from "../text/stop-words.ts";
-import { normalise } from "../text/words.ts";
+import { MAX_SENTENCE_LENGTH, normalise, placeLength, STOP_WORDS } from "../../text/public.ts";
 import { ADVERB, gerundOf, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
 import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";

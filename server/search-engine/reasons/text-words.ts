@@ -1,5 +1,4 @@
-import { knownAs } from "../text/own-name.ts";
-import { ONE_LETTER_PREFIX } from "../text/words.ts";
+import { knownAs, ONE_LETTER_PREFIX } from "../../text/public.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 

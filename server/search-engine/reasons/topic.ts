@@ -1,7 +1,6 @@
+import { FILLERS, stemOf } from "../../text/public.ts";
 import { cosine, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
-import { stemOf } from "../text/stem.ts";
-import { FILLERS } from "../text/stop-words.ts";
 import { isOwnName, type TextWords, wordAt } from "./text-words.ts";
 import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 

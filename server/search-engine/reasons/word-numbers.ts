@@ -1,4 +1,4 @@
-import { normalise } from "../text/words.ts";
+import { normalise } from "../../text/public.ts";
 
 /** The maximum number of words: more than a usual page of texts has, and a bound for large jobs. */
 const MAX_WORDS = 50_000;

@@ -1,10 +1,14 @@
-import { knownAs, withoutOwnName } from "./own-name.ts";
-import { placeLength } from "./places.ts";
-import { sentences } from "./sentences.ts";
-import { FILLERS, STOP_WORDS } from "./stop-words.ts";
-import { withSynonyms } from "./synonyms.ts";
-import type { Word } from "./words.ts";
-import { words } from "./words.ts";
+import {
+  FILLERS,
+  knownAs,
+  placeLength,
+  STOP_WORDS,
+  sentences,
+  type Word,
+  withoutOwnName,
+  withSynonyms,
+  words,
+} from "../../text/public.ts";
 
 /** The fields of a company that the search index uses. Nothing else is indexed. */
 export interface CompanyText {

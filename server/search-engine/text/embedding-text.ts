@@ -1,6 +1,5 @@
+import { knownAs, normalise } from "../../text/public.ts";
 import { type CompanyText, labelSentences, tellingSentences } from "./clean.ts";
-import { knownAs } from "./own-name.ts";
-import { normalise } from "./words.ts";
 
 /** Sentences that say what a company does, and their length in characters: more of a text says less about it. */
 const MAX_SENTENCES = 2;

@@ -1,10 +1,6 @@
 import { createRequire } from "node:module";
 import type nlp from "compromise/two";
-import { placeLength } from "./places.ts";
-import { stemOf } from "./stem.ts";
-import { FILLERS } from "./stop-words.ts";
-import { readWords } from "./word-lists.ts";
-import { normalise, ONE_LETTER_PREFIX } from "./words.ts";
+import { FILLERS, normalise, ONE_LETTER_PREFIX, placeLength, readWords, stemOf } from "../../text/public.ts";
 
 /**
  * A word of a phrase: its display form, its normal form, the stem by which it is compared, what joins it to the

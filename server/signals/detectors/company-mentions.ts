@@ -1,8 +1,12 @@
-import { registrableDomain } from "../../lib/company-domain.ts";
-import { canonicalSocialUrl } from "../../lib/social-url.ts";
-import { isCommonWord, isFrequentWord } from "../terms/common-words.ts";
-import type { TextRange } from "../terms/sentence.ts";
-import { type Token, tokenise } from "../terms/tokens.ts";
+import {
+  canonicalSocialUrl,
+  isCommonWord,
+  isFrequentWord,
+  registrableDomain,
+  type TextRange,
+  type Token,
+  tokenise,
+} from "../../text/public.ts";
 import type { CompanyReferences, NamedCompanyRow } from "./queries-companies.ts";
 
 /** Where a text may name a company, and how. */

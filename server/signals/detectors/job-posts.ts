@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { createPacer } from "../../lib/pacer.ts";
-import { sentenceAround } from "../terms/sentence.ts";
+import { sentenceAround } from "../../text/public.ts";
 import { createTermMatcher, type TermMatcher } from "../terms/term-matcher.ts";
 import {
   boundNote,

@@ -1,4 +1,4 @@
-import type { TextRange } from "../terms/sentence.ts";
+import type { TextRange } from "../../text/public.ts";
 import { createTermMatcher, type TermOptions } from "../terms/term-matcher.ts";
 
 /** A parsed search query: phrases with AND, OR, NOT and parentheses. */

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import { createPacer } from "../../lib/pacer.ts";
 import { shortenText, sliceText } from "../../lib/slice-text.ts";
+import { sentenceAround, type TextRange } from "../../text/public.ts";
 import { judgeSentiment } from "../sentiment/judge.ts";
-import { sentenceAround, type TextRange } from "../terms/sentence.ts";
 import { findMentions, indexCompanies, listPlainWords, listReferences, lookUpKeys } from "./company-mentions.ts";
 import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
 import { type Activity, ActivityGroups } from "./group-activity.ts";

@@ -1,6 +1,6 @@
-import { readWebsite } from "../../lib/company-domain.ts";
 import { shortenText, sliceText } from "../../lib/slice-text.ts";
 import { displayName } from "../../search-engine/public.ts";
+import { readWebsite } from "../../text/public.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import { keyOf } from "../terms/aliases.ts";
 import type { ClaimedRun } from "./queries-run.ts";

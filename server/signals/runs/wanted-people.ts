@@ -1,6 +1,6 @@
 import { classifyTitle, type Department } from "../../catalogue/title.ts";
+import { tokenise } from "../../text/public.ts";
 import { aliasesOf, keyOf } from "../terms/aliases.ts";
-import { tokenise } from "../terms/tokens.ts";
 import fields from "./fields.json" with { type: "json" };
 import type { PersonRow } from "./queries-people.ts";
 

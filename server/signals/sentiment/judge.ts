@@ -1,5 +1,5 @@
 import type { Schema } from "../../http/contract.ts";
-import type { TextRange } from "../terms/sentence.ts";
+import type { TextRange } from "../../text/public.ts";
 import { type Entry, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Match, readWords, type Word } from "./phrases.ts";
 

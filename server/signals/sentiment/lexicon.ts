@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { tokenise } from "../terms/tokens.ts";
+import { tokenise } from "../../text/public.ts";
 import { createPhraseFinder, type Match, normalise, type Word } from "./phrases.ts";
 
 /** What a phrase says of the thing beside it. */

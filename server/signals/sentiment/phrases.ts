@@ -1,4 +1,4 @@
-import { type Token, tokenise } from "../terms/tokens.ts";
+import { type Token, tokenise } from "../../text/public.ts";
 
 /** A word of a sentence, as phrases see it. */
 export interface Word {

@@ -1,5 +1,5 @@
+import { tokenise } from "../../text/public.ts";
 import groups from "./aliases.json" with { type: "json" };
-import { tokenise } from "./tokens.ts";
 
 /** Other names of the same technology or role: each group lists spellings that mean exactly the same. */
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,6 +1,4 @@
-import { isCommonWord, isFrequentWord } from "./common-words.ts";
-import type { TextRange } from "./sentence.ts";
-import type { Token } from "./tokens.ts";
+import { isCommonWord, isFrequentWord, type TextRange, type Token } from "../../text/public.ts";
 
 const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
 /** How far the surroundings of a match are read in each direction. */

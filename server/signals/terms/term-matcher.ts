@@ -1,9 +1,17 @@
+import {
+  type Forms,
+  formsOf,
+  gapBetween,
+  isCommonWord,
+  isEnglish,
+  MAX_GAP,
+  signsAfter,
+  type TextRange,
+  type Token,
+  tokenise,
+} from "../../text/public.ts";
 import { aliasesOf, keyOf } from "./aliases.ts";
-import { isCommonWord } from "./common-words.ts";
 import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./context.ts";
-import { type Forms, formsOf, isEnglish } from "./inflections.ts";
-import type { TextRange } from "./sentence.ts";
-import { gapBetween, MAX_GAP, signsAfter, type Token, tokenise } from "./tokens.ts";
 
 /** Finds a term in texts of any language. */
 export interface TermMatcher {

@@ -1,5 +1,3 @@
-import { currentTitle } from "../../catalogue/current-title.ts";
-import { splitName } from "../../catalogue/person-name.ts";
 import type { Db } from "../../db/connect.ts";
 import { findActionExclusions, listExcludedCompanies, listExcludedPeople } from "../../exclusions/public.ts";
 import { type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
@@ -7,6 +5,7 @@ import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sequencer } from "../../ports/sequencer.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
+import { currentTitle, splitName } from "../../text/public.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import { recordFailure } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sentenceAround } from "../../../server/signals/terms/sentence.ts";
 import { createTermMatcher, spellingsOf } from "../../../server/signals/terms/term-matcher.ts";
+import { sentenceAround } from "../../../server/text/public.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 const MATCHING: readonly (readonly [term: string, text: string])[] = [

@@ -1,7 +1,7 @@
-import { COUNTRY_NAMES, countryName } from "../../lib/iso-countries.ts";
-import { REGIONS } from "../../lib/regions.ts";
-import { readLines } from "../text/word-lists.ts";
-import { normalise } from "../text/words.ts";
+import { readLines } from "../word-lists.ts";
+import { normalise } from "../words.ts";
+import { COUNTRY_NAMES, countryName } from "./iso-countries.ts";
+import { REGIONS } from "./regions.ts";
 
 /** A country, region or state by one of its names. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { ALPHA2_CODES } from "./iso-countries.ts";
+import { ALPHA2_CODES } from "./places/iso-countries.ts";
 import { trimPunctuation } from "./trim-punctuation.ts";
 
 /** With tracking parameters. */

@@ -1,6 +1,6 @@
-import { readCompanyReference } from "./company-domain.ts";
-import { recogniseCountry } from "./country-names.ts";
-import { COUNTRY_NAMES, canonicalCountry } from "./iso-countries.ts";
+import { readCompanyReference } from "../companies/company-domain.ts";
+import { recogniseCountry } from "../places/country-names.ts";
+import { COUNTRY_NAMES, canonicalCountry } from "../places/iso-countries.ts";
 
 /** The code of the European Union, which stands for its member states. */
 export const EUROPEAN_UNION_CODE = "EU";

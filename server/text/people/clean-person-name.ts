@@ -1,4 +1,4 @@
-import { cleanLine } from "./plain-text.ts";
+import { cleanLine } from "../plain-text.ts";
 
 /** Titles before a name, in lower case without points. */
 const TITLES = new Set(

@@ -1,4 +1,4 @@
-import { FILLERS, QUERY_FILLERS } from "../text/stop-words.ts";
+import { FILLERS, QUERY_FILLERS } from "../stop-words.ts";
 import { PLACES_BY_FIRST_WORD, type Place, type Token, tokensOf } from "./place-names.ts";
 
 /** What a query says about where companies are. */

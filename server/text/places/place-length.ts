@@ -1,5 +1,5 @@
-import { COUNTRY_NAMES } from "../../lib/iso-countries.ts";
-import { normalise } from "./words.ts";
+import { normalise } from "../words.ts";
+import { COUNTRY_NAMES } from "./iso-countries.ts";
 
 const FURTHER_PLACES = [
   "usa",

@@ -1,4 +1,4 @@
-import { sliceText } from "../../lib/slice-text.ts";
+import { sliceText } from "../lib/slice-text.ts";
 
 export interface TextRange {
   readonly start: number;

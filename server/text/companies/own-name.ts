@@ -1,7 +1,7 @@
-import { replaceParentheses } from "./parentheses.ts";
-import { NAME_SUFFIXES } from "./stop-words.ts";
-import type { Word } from "./words.ts";
-import { words } from "./words.ts";
+import { replaceParentheses } from "../parentheses.ts";
+import { NAME_SUFFIXES } from "../stop-words.ts";
+import type { Word } from "../words.ts";
+import { words } from "../words.ts";
 
 /** Longer names are cut: comparing a text with a name takes as many steps as the name has words. */
 export const MAX_NAME_LENGTH = 300;

@@ -1,9 +1,9 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 import emailProviders from "email-providers/all.json" with { type: "json" };
 import { parse } from "tldts";
+import { canonicalCompanyPage } from "../social-url.ts";
+import { trimPunctuation } from "../trim-punctuation.ts";
 import { isPageOnSharedHost } from "./shared-hosts.ts";
-import { canonicalCompanyPage } from "./social-url.ts";
-import { trimPunctuation } from "./trim-punctuation.ts";
 
 /** What a text says where a website is expected: the company's domain, or why it has none. */
 type WebsiteReading =

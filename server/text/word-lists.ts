@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** Returns the lines of a list of `words/`, without comments, which begin with `#`. */
 export function readLines(name: string): string[] {
-  const text = readFileSync(new URL(`../words/${name}.txt`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`words/${name}.txt`, import.meta.url), "utf8");
   return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalCompanyPage, canonicalPersonUrl, canonicalSocialUrl } from "../../server/lib/social-url.ts";
+import { canonicalCompanyPage, canonicalPersonUrl, canonicalSocialUrl } from "../../server/text/social-url.ts";
 import { readSources } from "../support/source-files.ts";
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 test("only one file knows what identifies a profile", () => {
   const second = [...readSources("server"), ...readSources("scripts")].filter(
     ({ path, text }) =>
-      path !== "server/lib/social-url.ts" &&
+      path !== "server/text/social-url.ts" &&
       /function canonical\w*(Social|Profile|Person)\w*\(|\^\\?\/?in\\?\/\(/.test(text),
   );
   expect(second.map(({ path }) => path)).toEqual([]);

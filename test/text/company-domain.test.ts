@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readWebsite, registrableDomain, spellingsOf } from "../../server/lib/company-domain.ts";
+import { readWebsite, registrableDomain, spellingsOf } from "../../server/text/companies/company-domain.ts";
 import { readSources } from "../support/source-files.ts";
 
 describe("a website's registrable domain", () => {
@@ -85,7 +85,7 @@ test("a domain with other letters is also written in them", () =>
 test("only one file knows what identifies a company's domain", () => {
   const second = [...readSources("server"), ...readSources("scripts/commands"), ...readSources("client")].filter(
     ({ path, text, imports }) =>
-      path !== "server/lib/company-domain.ts" &&
+      path !== "server/text/companies/company-domain.ts" &&
       (imports.some((name) => /^(tldts|psl|parse-domain|punycode)/.test(name)) ||
         /domainToASCII|\bfunction (registrable|rootDomain|mainDomain)/.test(text)),
   );

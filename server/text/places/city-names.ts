@@ -1,5 +1,5 @@
-import { readLines } from "../text/word-lists.ts";
-import { normalise } from "../text/words.ts";
+import { readLines } from "../word-lists.ts";
+import { normalise } from "../words.ts";
 
 /** Areas that people name instead of their cities. */
 const SILICON_VALLEY =

@@ -1,0 +1,65 @@
+// The only file of this folder that the rest of the server, the tools and other tests may import.
+
+export { isCommonWord, isFrequentWord } from "./common-words.ts";
+export {
+  isPlaceholderDomain,
+  MARKET_ENDINGS,
+  ownerName,
+  readCompanyReference,
+  readWebsite,
+  registrableDomain,
+  spellingsOf,
+  toAsciiDomain,
+} from "./companies/company-domain.ts";
+export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.ts";
+export { htmlToText, plainText } from "./html-to-text.ts";
+export { type Forms, formsOf, isEnglish } from "./inflections.ts";
+export { replaceParentheses } from "./parentheses.ts";
+export { cleanPersonName, splitPersonName } from "./people/clean-person-name.ts";
+export { currentTitle } from "./people/current-title.ts";
+export { splitName } from "./people/person-name.ts";
+export { cityNames } from "./places/city-names.ts";
+export { recogniseCountry } from "./places/country-names.ts";
+export { alpha2OfName, alpha3OfName, COUNTRY_NAMES, countryName } from "./places/iso-countries.ts";
+export { placeOf } from "./places/location.ts";
+export { placeLength } from "./places/place-length.ts";
+export { findQueryPlaces, isAboutPlaces, type PossibleCity, type QueryPlaces } from "./places/query-places.ts";
+export { EUROPEAN_UNION, REGIONS } from "./places/regions.ts";
+export { cleanLine, cleanText, isPlaceholder } from "./plain-text.ts";
+export { sentenceAround, type TextRange } from "./sentence-around.ts";
+export { MAX_SENTENCE_LENGTH, sentences } from "./sentences.ts";
+export {
+  canonicalCompanyPage,
+  canonicalPersonUrl,
+  canonicalSocialUrl,
+  isPersonUrl,
+  profileSpellings,
+} from "./social-url.ts";
+export { isSameFamily, stemOf } from "./stem.ts";
+export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
+export { phraseReplacer, replacedPhrase, replaceSynonyms, withSynonyms } from "./synonyms.ts";
+export { gapBetween, MAX_GAP, signsAfter, type Token, tokenise } from "./tokens.ts";
+export { trimPunctuation } from "./trim-punctuation.ts";
+export {
+  AT_LEAST,
+  AT_MOST,
+  CLAUSE_END,
+  conditionPattern,
+  dollarsOf,
+  END,
+  LEAD,
+  MONEY,
+  MONEY_RANGE,
+  NUMBER,
+  numberOf,
+  OR_LESS,
+  OR_MORE,
+  START,
+  wordPattern,
+} from "./values/bounds.ts";
+export { EUROPEAN_UNION_CODE, type ValueReader, valueReader } from "./values/contract-values.ts";
+export { type DateOrder, dateOrderOf, hasAmbiguousOrder, readDate } from "./values/dates.ts";
+export { readMoney, readQuantity } from "./values/quantities.ts";
+export { QueryScan } from "./values/scan.ts";
+export { readWords } from "./word-lists.ts";
+export { normalise, ONE_LETTER_PREFIX, type Word, words } from "./words.ts";
