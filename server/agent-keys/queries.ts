@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import type { Caller } from "../http/contract.ts";
 import type { ClientNetwork } from "../lib/client-network.ts";
@@ -25,8 +26,10 @@ export async function countSignUp(
   now: Date,
 ): Promise<number> {
   // Without locks, two sign-ups at once would both see room for one. The address is always locked first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261122))`.execute(db);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, 20261123))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.signUpAddress}))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, ${LOCK_SEEDS.signUpClient}))`.execute(
+    db,
+  );
   const since = new Date(now.getTime() - HOUR_SECONDS * 1000);
   const { rows } = await sql<{ full_since: Date | null }>`
     select greatest(

@@ -1,17 +1,15 @@
 import { sql } from "kysely";
+import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
-
-/** An advisory lock: shared by transactions that write people, exclusive for an erasure. */
-const ERASURE_LOCK = 7_200_431;
 
 /** Keeps people from being erased until the transaction ends. */
 export async function lockAgainstErasure(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${ERASURE_LOCK})`.execute(db);
+  await sql`select pg_advisory_xact_lock_shared(${LOCK_NUMBERS.erasure})`.execute(db);
 }
 
 /** Waits for transactions that write people, and blocks new ones until the transaction ends. */
 export async function lockForErasure(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.erasure})`.execute(db);
 }
 
 /** Records erased identities, so that they are never added again. */

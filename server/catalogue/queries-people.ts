@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { splitPersonName } from "../text/public.ts";
@@ -8,9 +9,6 @@ import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./
 import { classifyTitle } from "./title.ts";
 
 export const ERASED = "belongs to a person who was erased for good";
-
-/** An advisory lock of transactions that write people without a profile, whom no unique index tells apart. */
-const EMAIL_LOCK = 7_200_432;
 
 /**
  * Writes people, each once by profile or, without one, by email; seniority and department follow from the title. What is not stated keeps its
@@ -108,7 +106,7 @@ export async function writePeople(
   const withProfile = rows.filter(({ social_url }) => social_url !== null);
   const withoutProfile = rows.filter(({ social_url }) => social_url === null);
   if (withoutProfile.length > 0 || withProfile.some(({ work_email }) => work_email !== null))
-    await sql`select pg_advisory_xact_lock(${EMAIL_LOCK})`.execute(db);
+    await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.peopleByEmail})`.execute(db);
   await addProfiles(db, withProfile);
   const values = fillOnly ? FILLED : MERGED;
   const byProfile = await upsertByProfile(db, withProfile, values);

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Logger, runMigrations as runQueueMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
+import { LOCK_NUMBERS } from "./advisory-locks.ts";
 import { connect, type Db, openSession } from "./connect.ts";
 
 /**
@@ -29,8 +30,6 @@ interface MigrateOptions {
 }
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Advisory lock that lets one process migrate at a time. */
-const MIGRATING = 7_200_417;
 const POLL_MS = 200;
 
 /**
@@ -86,7 +85,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
  */
 async function lockMigrating(session: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await session.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [MIGRATING]);
+    const { rows } = await session.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
+      LOCK_NUMBERS.migration,
+    ]);
     if (rows[0]!.locked) return;
     await delay(POLL_MS);
   }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
@@ -11,7 +12,9 @@ interface IdempotencyRecord {
 /** Locks an idempotency key until the transaction ends. Returns false when another transaction holds it. */
 export async function lockIdempotencyKey(transaction: Db, scope: string, key: string): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 20261120)) as locked`.execute(transaction);
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, ${LOCK_SEEDS.idempotencyKey})) as locked`.execute(
+    transaction,
+  );
   return rows[0]!.locked;
 }
 

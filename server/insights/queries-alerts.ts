@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { WORKSPACE_LOCKS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
@@ -33,7 +34,9 @@ const MAX_ACCOUNTS = sql.lit(1000);
  * the transaction ends.
  */
 export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('waiting alerts', ${workspaceId}))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.waitingAlerts}, ${workspaceId}))`.execute(
+    db,
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
@@ -15,12 +16,12 @@ export async function setKeepalives(session: pg.ClientBase): Promise<void> {
 function isLockOf(id: string): string {
   return `locktype = 'advisory' and objsubid = 1 and granted
     and database = (select oid from pg_database where datname = current_database())
-    and (classid::bigint << 32) | objid::bigint = hashtextextended(${id}, 0)`;
+    and (classid::bigint << 32) | objid::bigint = hashtextextended(${id}, ${LOCK_SEEDS.workerPool})`;
 }
 
 /** Takes the lock that marks a worker pool as alive: a session advisory lock on a hash of the pool's id. */
 export async function lockPool(session: pg.ClientBase, poolId: string): Promise<void> {
-  await session.query("select pg_advisory_lock(hashtextextended($1, 0))", [poolId]);
+  await session.query(`select pg_advisory_lock(hashtextextended($1, ${LOCK_SEEDS.workerPool}))`, [poolId]);
 }
 
 /** Ends the other sessions that hold the lock of this id. */
@@ -32,7 +33,7 @@ export async function endOtherHolders(session: pg.ClientBase, id: string): Promi
 }
 
 export async function unlockPool(session: pg.ClientBase, poolId: string): Promise<void> {
-  await session.query("select pg_advisory_unlock(hashtextextended($1, 0))", [poolId]);
+  await session.query(`select pg_advisory_unlock(hashtextextended($1, ${LOCK_SEEDS.workerPool}))`, [poolId]);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 
 /** Locks an address, so that nobody else adds, removes or joins it until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261121))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.memberAddress}))`.execute(db);
 }
 
 /** Finds the user of an address who is a member of a workspace. */

@@ -1,17 +1,15 @@
 import { sql } from "kysely";
 import { findOrInsertAudience, insertAudienceMembers } from "../../../server/audiences/public.ts";
+import { LOCK_NUMBERS } from "../../../server/db/advisory-locks.ts";
 import type { Db } from "../../../server/db/connect.ts";
 import { insertIcp } from "../../../server/icps/queries.ts";
 import type { SampleData } from "./generate.ts";
-
-/** The advisory lock that serializes concurrent loads. */
-const LOAD_LOCK = 7_200_430;
 
 /** Takes the load lock for the transaction and returns whether there is neither a company nor a user yet. */
 export async function lockNewInstallation(db: Db): Promise<boolean> {
   // Another process may hold the lock for as long as a load takes.
   await sql`set local statement_timeout = 0`.execute(db);
-  await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.sampleData})`.execute(db);
   const { rows } = await sql<{ is_new: boolean }>`
     select not exists (select from company) and not exists (select from app_user) as is_new`.execute(db);
   return rows[0]!.is_new;

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { CLUSTER_LOCK } from "../advisory-locks.ts";
 import { type Cluster, SUPERUSER } from "./cluster.ts";
 import { freePort, type Postmaster, runningPostmaster, stopPostmaster } from "./postmaster.ts";
 
-/** Advisory lock in the cluster's database `postgres`, held shared by every process that uses the cluster. */
-const IN_USE = 7_200_418;
 /** Long enough to replay the WAL after a crash. A Postgres that keeps exiting at once fails earlier. */
 const START_LIMIT_MS = 300_000;
 const FAILING_LIMIT_MS = 15_000;
@@ -57,7 +56,7 @@ async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | un
   session.on("error", () => undefined);
   try {
     await session.connect();
-    await session.query("select pg_advisory_lock_shared($1)", [IN_USE]);
+    await session.query("select pg_advisory_lock_shared($1)", [CLUSTER_LOCK]);
     return session;
   } catch (error) {
     await session.end().catch(() => undefined);
@@ -71,8 +70,8 @@ async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | un
 /** Releases the shared lock. The last process to do so shuts Postgres down. */
 export async function releaseShare({ session, postmaster }: Held): Promise<void> {
   try {
-    await session.query("select pg_advisory_unlock_shared($1)", [IN_USE]);
-    const { rows } = await session.query<{ last: boolean }>("select pg_try_advisory_lock($1) as last", [IN_USE]);
+    await session.query("select pg_advisory_unlock_shared($1)", [CLUSTER_LOCK]);
+    const { rows } = await session.query<{ last: boolean }>("select pg_try_advisory_lock($1) as last", [CLUSTER_LOCK]);
     if (rows[0]!.last) await stopPostmaster(postmaster.pid);
   } catch {
     // The session has ended: Postgres has stopped or is stopping, as intended.

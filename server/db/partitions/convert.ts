@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { LOCK_NUMBERS } from "../advisory-locks.ts";
 import type { Db } from "../connect.ts";
 import { keyStatements, keyValues } from "./keys.ts";
 import { inLockedTransaction, runTogether } from "./locks.ts";
@@ -6,8 +7,6 @@ import { addMonths, createMonths, earlierName, listPartitions, literalAt, otherN
 import { type Reference, referenceStatements } from "./references.ts";
 import type { PartitionedTable, UniqueKey } from "./tables.ts";
 
-/** Advisory lock of a session that partitions a table. */
-const PARTITIONING = 7_200_418;
 const DAY_MS = 86_400_000;
 /** How far in the future rows may be. */
 const MAX_MONTHS_LATER = 24;
@@ -28,7 +27,7 @@ interface Conversion {
 export async function partitionTable(db: Db, table: PartitionedTable, { now, log }: Conversion): Promise<void> {
   await db.connection().execute(async (session) => {
     const { rows } = await sql<{ is_locked: boolean }>`
-      select pg_try_advisory_lock(${PARTITIONING}) as is_locked`.execute(session);
+      select pg_try_advisory_lock(${LOCK_NUMBERS.partitioning}) as is_locked`.execute(session);
     if (!rows[0]?.is_locked) throw new Error("Another process is partitioning a table.");
     try {
       if ((await listPartitions(session, table)).length === 0) {
@@ -42,7 +41,7 @@ export async function partitionTable(db: Db, table: PartitionedTable, { now, log
       const created = await createMonths(session, table, now);
       if (created.length > 0) log(`Created ${created.join(", ")}.`);
     } finally {
-      await sql`select pg_advisory_unlock(${PARTITIONING})`.execute(session);
+      await sql`select pg_advisory_unlock(${LOCK_NUMBERS.partitioning})`.execute(session);
     }
   });
 }
@@ -57,7 +56,7 @@ export async function dropLeftOvers(db: Db, { name }: PartitionedTable): Promise
   if (rows.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const lock = await sql<{ is_locked: boolean }>`
-      select pg_try_advisory_xact_lock(${PARTITIONING}) as is_locked`.execute(transaction);
+      select pg_try_advisory_xact_lock(${LOCK_NUMBERS.partitioning}) as is_locked`.execute(transaction);
     if (!lock.rows[0]?.is_locked) return;
     await sql`set local lock_timeout = '800ms'`.execute(transaction);
     await sql.raw(`alter table ${name} drop constraint if exists ${endConstraint(name)}`).execute(transaction);

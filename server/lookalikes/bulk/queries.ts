@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { WORKSPACE_LOCKS } from "../../db/advisory-locks.ts";
 import type { Db } from "../../db/connect.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
 import type { Seeds } from "../queries-seeds.ts";
@@ -108,7 +109,9 @@ export async function listResultLines(db: Db, jobId: string, fromPage: number, p
  * correct and no job keeps waiting for one that has just ended.
  */
 export async function lockWorkspaceJobs(db: Db, workspaceId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('lookalike_job', ${workspaceId}))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.lookalikeJobs}, ${workspaceId}))`.execute(
+    db,
+  );
 }
 
 /** Counts a workspace's unfinished jobs, and how many of them are in the queue. */

@@ -1,3 +1,4 @@
+import { LOCK_NUMBERS } from "../../db/advisory-locks.ts";
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../../search-engine/public.ts";
 import { ENTRY, FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
@@ -5,10 +6,10 @@ import { ENTRY, FROM_CHANGED, newestModel, SEARCHED, type Session } from "../que
 /** The advisory locks of the jobs: one process at a time does each. */
 export type BuildingLock = "rebuild" | "embed" | "embeddings" | "index";
 const LOCKS: Record<BuildingLock, number> = {
-  rebuild: 7_200_418,
-  embed: 7_200_419,
-  embeddings: 7_200_420,
-  index: 7_200_421,
+  rebuild: LOCK_NUMBERS.searchRebuild,
+  embed: LOCK_NUMBERS.searchEmbed,
+  embeddings: LOCK_NUMBERS.searchEmbeddings,
+  index: LOCK_NUMBERS.searchIndex,
 };
 
 /** Takes a lock until the session ends. Returns false when another process holds it. */
