@@ -11,7 +11,7 @@ import type { EmailFinder } from "../../server/ports/email-finder.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { publishAdded } from "../../server/signals/runs/end-run.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
-import { scheduleSignals } from "../../server/signals/runs/run.ts";
+import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";

@@ -4,14 +4,9 @@ import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";
 import type { Candidate, Evidence } from "../detectors/detector.ts";
 import { findPeopleAt, type SearchedAccount } from "./find-people.ts";
+import { type CompanyFactsRow, type KnownCompany, listCompanyFacts, listKnown } from "./queries-candidates.ts";
 import { listPeopleById, type PersonRow } from "./queries-people.ts";
-import {
-  type ClaimedRun,
-  type CompanyFactsRow,
-  type KnownCompany,
-  listCompanyFacts,
-  listKnown,
-} from "./queries-run.ts";
+import type { ClaimedRun } from "./queries-run.ts";
 
 /** The services that check candidates and find people. */
 export interface ChoiceServices {

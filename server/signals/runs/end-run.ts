@@ -9,6 +9,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { publish } from "../../webhooks/public.ts";
 import {
   type EndedRunRow,
+  findUnfinishedRun,
   type OutcomeName,
   updateEventPublished,
   updateEventWaits,
@@ -17,7 +18,6 @@ import {
   updateSignalPaused,
   updateSignalStopped,
 } from "./queries-end.ts";
-import { findUnfinishedRun } from "./queries-run.ts";
 import type { LIMIT_REACHED } from "./write-batch.ts";
 
 /** How a run ended. */

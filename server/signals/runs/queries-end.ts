@@ -62,13 +62,15 @@ export async function updateEventPublished(db: Db, runId: number): Promise<Ended
   return rows[0];
 }
 
-/** Lists the runs whose events have waited since a time, longest first. */
-export async function listOverdueEvents(db: Db, since: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from signal_run where event_waits and finished_at <= ${since} order by finished_at limit 1000`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+/** Finds the unfinished run of a signal. */
+export async function findUnfinishedRun(db: Db, signalId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("signal_run")
+    .select("id")
+    .where("signal_id", "=", signalId)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Stops a signal that has no unfinished run. Returns it with its last run. */

@@ -1,27 +1,12 @@
-import type { Selectable } from "kysely";
-import type { Db } from "../../db/connect.ts";
-import type { SignalRun } from "../../db/tables.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
-import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import type { ProgressTracker } from "../../jobs/progress.ts";
-import { reapStranded, runResumable } from "../../jobs/resumable.ts";
+import { runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
-import { readPages } from "../../lib/read-pages.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
 import { detect } from "./detect.ts";
-import { additionReference, endRun, type RunOutcome } from "./end-run.ts";
-import { listOverdueEvents } from "./queries-end.ts";
-import {
-  type ClaimedRun,
-  claimRun,
-  type DueSignal,
-  findWorkspaceOfSignal,
-  hasConsumedLimit,
-  listDueSignals,
-  SIGNAL_RUNS,
-  updateDetected,
-} from "./queries-run.ts";
+import { endRun, type RunOutcome } from "./end-run.ts";
+import { type ClaimedRun, claimRun, hasConsumedLimit, SIGNAL_RUNS, updateDetected } from "./queries-run.ts";
 import { findSentiments } from "./sentiment.ts";
 import { LIMIT_REACHED, writeBatch } from "./write-batch.ts";
 
@@ -30,7 +15,6 @@ interface RunServices extends ChoiceServices {
 }
 
 const BATCH_SIZE = 50;
-const MAX_EVENT_WAIT_MS = 24 * 3_600_000;
 
 /**
  * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption,
@@ -86,45 +70,4 @@ function noteOfUnfitting({ compared, unfitting }: { compared: number; unfitting:
   if (unfitting === 0) return [];
   const [some, all] = [unfitting, compared].map((count) => count.toLocaleString("en"));
   return [`Left out ${some} of ${all} candidates that do not fit the description.`];
-}
-
-const SIGNALS_PER_PAGE = 1_000;
-
-/** Queues the signals that are due. One run makes up for all missed days. */
-export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
-  return async (_payload, context) => {
-    const now = clock.now();
-    for await (const due of readPages<DueSignal>(SIGNALS_PER_PAGE, (after, limit) =>
-      listDueSignals(db, now, after, limit),
-    )) {
-      context.signal.throwIfAborted();
-      const payloads = due.map(({ id, workspace_id }) => ({ signalId: id, workspaceId: workspace_id }));
-      await enqueueAll(db, "signals.run", payloads);
-    }
-    // Where following a run up has failed for good, its event does not wait for it.
-    const overdue = await listOverdueEvents(db, new Date(clock.now().getTime() - MAX_EVENT_WAIT_MS));
-    await enqueueAll(
-      db,
-      "signals.publish-end",
-      overdue.map((runId) => ({ reference: additionReference(runId) })),
-    );
-    await reapStranded<Selectable<SignalRun>>(db, SIGNAL_RUNS, context, {
-      // That of a former member ends without a change, until the member is back.
-      requeue: async ({ signal_id }) => {
-        const workspaceId = await findWorkspaceOfSignal(db, signal_id);
-        await enqueue(db, "signals.run", { signalId: signal_id, workspaceId });
-      },
-      giveUp: ({ id }) =>
-        db
-          .transaction()
-          .execute((transaction) =>
-            endRun(
-              transaction,
-              { id },
-              { outcome: "failed", message: "The run was interrupted too often." },
-              clock.now(),
-            ),
-          ),
-    });
-  };
 }

@@ -15,14 +15,8 @@ import type { Evidence } from "../detectors/detector.ts";
 import { type ChosenCandidate, newEvidence } from "./choose-candidates.ts";
 import { insightText } from "./insight-text.ts";
 import type { PersonRow } from "./queries-people.ts";
-import {
-  type ClaimedRun,
-  type EvidenceRow,
-  insertResults,
-  listFoundPersonIds,
-  listGoneSources,
-  lockRun,
-} from "./queries-run.ts";
+import type { ClaimedRun } from "./queries-run.ts";
+import { type EvidenceRow, insertResults, listFoundPersonIds, listGoneSources, lockRun } from "./queries-write.ts";
 import type { Sentiments } from "./sentiment.ts";
 
 /** Why a run ends before all candidates are written. */

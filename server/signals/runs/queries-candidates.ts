@@ -1,0 +1,43 @@
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import type { Company } from "../../db/tables.ts";
+
+/** What a signal has found at a company in its runs so far. */
+export interface KnownCompany {
+  readonly company_id: number;
+  readonly is_found: boolean;
+  /** Those of the sources asked for that it has as evidence. */
+  readonly source_keys: readonly string[];
+}
+
+/** Lists what a signal has found at these companies, and which of these sources of evidence it has. */
+export async function listKnown(
+  db: Db,
+  signalId: number,
+  companyIds: readonly number[],
+  sourceKeys: readonly string[],
+): Promise<KnownCompany[]> {
+  const { rows } = await sql<KnownCompany>`
+    select wanted.id as company_id,
+      exists (select from signal_account as a where a.signal_id = ${signalId} and a.company_id = wanted.id) as is_found,
+      array(
+        select e.source_key from signal_evidence as e
+        where e.signal_id = ${signalId} and e.company_id = wanted.id and e.person_id is null
+          and e.source_key = any(${sourceKeys}::text[])
+      ) as source_keys
+    from unnest(${companyIds}::bigint[]) as wanted (id)`.execute(db);
+  return rows;
+}
+
+/** A company as results show it. */
+export type CompanyFactsRow = Pick<
+  Selectable<Company>,
+  "id" | "name" | "domain" | "name_key" | "industry" | "one_liner" | "description" | "tags"
+>;
+
+export async function listCompanyFacts(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyFactsRow>> {
+  const { rows } = await sql<CompanyFactsRow>`
+    select id, name, domain, name_key, industry, one_liner, description, tags from company
+    where id = any(${companyIds}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+
+export async function findWorkspaceOfSignal(db: Db, signalId: number): Promise<number> {
+  const { workspace_id } = await db
+    .selectFrom("signal")
+    .select("workspace_id")
+    .where("id", "=", signalId)
+    .executeTakeFirstOrThrow();
+  return workspace_id;
+}
+
+/** A signal whose next run is due. */
+export interface DueSignal {
+  readonly id: number;
+  readonly workspace_id: number;
+  /** When it is due, as the database writes it. */
+  readonly due_at: string;
+}
+
+/** Lists the next signals whose next run is due and not queued, longest due first. */
+export async function listDueSignals(
+  db: Db,
+  now: Date,
+  after: DueSignal | undefined,
+  limit: number,
+): Promise<DueSignal[]> {
+  const isNext = after ? sql`(s.next_run_at, s.id) > (${after.due_at}::timestamptz, ${after.id}::bigint)` : sql`true`;
+  const { rows } = await sql<DueSignal>`
+    select s.id, s.workspace_id, s.next_run_at::text as due_at from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
+    where s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled') and not exists (
+      select from graphile_worker.jobs as job
+      where job.key = 'signal ' || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)
+    ) and ${isNext}
+    order by s.next_run_at, s.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Lists the runs whose events have waited since a time, longest first. */
+export async function listOverdueEvents(db: Db, since: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from signal_run where event_waits and finished_at <= ${since} order by finished_at limit 1000`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+import { isHeld } from "../../jobs/queries-resumable.ts";
+import type { Evidence } from "../detectors/detector.ts";
+import type { StoredExclusions } from "../settings.ts";
+import type { ClaimedRun } from "./queries-run.ts";
+
+/** What a signal may still spend, and whether this worker still has its run. */
+interface RunState {
+  readonly isHeld: boolean;
+  /** Undefined without a limit. */
+  readonly creditsUnderLimit: number | undefined;
+  /** What it leaves out by now. */
+  readonly exclude: StoredExclusions;
+}
+
+interface RunStateRow {
+  readonly is_held: boolean;
+  readonly max_credit_limit: number | null;
+  readonly credits_consumed: number;
+  readonly exclude: StoredExclusions | null;
+}
+
+/** Locks a run and its signal until the transaction ends, and returns their state. */
+export async function lockRun(db: Db, run: ClaimedRun): Promise<RunState> {
+  const { rows } = await sql<RunStateRow>`
+    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed, s.exclude
+    from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signal_id} for update`.execute(db);
+  const [row] = rows;
+  if (!row) return { isHeld: false, creditsUnderLimit: 0, exclude: {} };
+  const { max_credit_limit: limit, credits_consumed: consumed } = row;
+  const creditsUnderLimit = limit === null ? undefined : limit - consumed;
+  return { isHeld: row.is_held, creditsUnderLimit, exclude: row.exclude ?? {} };
+}
+
+/** Returns which of these people a signal has found. */
+export async function listFoundPersonIds(db: Db, signalId: number, personIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ person_id: number }>`
+    select person_id from signal_person where signal_id = ${signalId} and person_id = any(${personIds}::bigint[])`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.person_id));
+}
+
+/** Returns which of these sources of evidence, posts and engagements, are gone, as after their people were erased. */
+export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select key from (
+      select key, split_part(key, ' ', 1) as kind, split_part(key, ' ', 2) as id from unnest(${sourceKeys}::text[]) as key
+    ) as source
+    where case kind
+      when 'social_post' then not exists (select from social_post where id = source.id::bigint)
+      when 'job_change' then not exists (select from person_job_change where id = source.id::bigint)
+      when 'social_engagement' then not exists (select from social_engagement where id = source.id::bigint)
+      else false end`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** An account or a person to write as found. */
+interface FoundRow {
+  readonly companyId: number;
+  readonly personId?: number;
+}
+
+export interface EvidenceRow extends FoundRow, Evidence {}
+
+/** Writes accounts, people and evidence found by a run, and adds them to the totals of the run and its signal. */
+export async function insertResults(
+  db: Db,
+  run: ClaimedRun,
+  results: {
+    readonly accounts: readonly number[];
+    readonly people: readonly Required<FoundRow>[];
+    readonly evidence: readonly EvidenceRow[];
+    readonly credits: number;
+    readonly accountAudienceId: number | undefined;
+    readonly peopleAudienceId: number | undefined;
+  },
+  now: Date,
+): Promise<void> {
+  const { accounts, people, evidence, credits } = results;
+  await sql`
+    insert into signal_account (signal_id, company_id, run_id, discovered_at, place)
+    select ${run.signal_id}, given.id, ${run.id}, ${now}, run.account_count + given.place
+    from signal_run as run, unnest(${accounts}::bigint[]) with ordinality as given (id, place) where run.id = ${run.id}
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into signal_person (signal_id, person_id, company_id, run_id, found_at)
+    select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}
+    from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[])
+      as found (person_id, company_id) on conflict do nothing`.execute(db);
+  await sql`
+    insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key,
+      history_posts, history_since)
+    select ${run.signal_id}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey",
+      (history ->> 'posts')::integer, (history ->> 'since')::timestamptz
+    from json_to_recordset(${JSON.stringify(evidence)}::json) as listed ("companyId" bigint, "personId" bigint, type text,
+      title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text, history json)
+    on conflict do nothing`.execute(db);
+  const change = sql`account_count = account_count + ${accounts.length}, people_count = people_count + ${people.length},
+    credits_consumed = credits_consumed + ${credits}`;
+  await sql`update signal_run set ${change} where id = ${run.id}`.execute(db);
+  await sql`
+    update signal set ${change}, account_audience_id = coalesce(${results.accountAudienceId ?? null}, account_audience_id),
+      people_audience_id = coalesce(${results.peopleAudienceId ?? null}, people_audience_id)
+    where id = ${run.signal_id}`.execute(db);
+}
