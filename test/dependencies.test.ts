@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 interface LockedPackage {
@@ -64,3 +64,45 @@ it("no package runs a script when it is installed", () => {
   const refused = Object.entries(manifest.allowScripts ?? {}).filter(([, allowed]) => !allowed);
   expect(scripted.filter((name) => !refused.some(([refusedName]) => refusedName === name))).toEqual([]);
 });
+
+/** Where the files of a package are, and which of them run only in development. */
+const PACKAGES = [
+  { folder: ".", runs: ["server", "scripts"], develops: ["test", "client", "spec"] },
+  { folder: "client", runs: ["client/src"], develops: [] },
+  { folder: "client/cli", runs: ["client/cli/src"], develops: [] },
+  { folder: "server/search-engine", runs: ["server/search-engine"], develops: [] },
+];
+
+it.each(PACKAGES)("$folder uses every package that it depends on", ({ folder, runs, develops }) => {
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = readManifest(folder);
+  const shipped = readTexts(runs);
+  const all = [...shipped, ...readTexts(develops), readText("vitest.config.ts")].join("\n");
+  const unused = (names: Record<string, string>, text: string) =>
+    Object.keys(names).filter((name) => !isUsed(name, text));
+  expect(unused({ ...dependencies, ...optionalDependencies }, shipped.join("\n"))).toEqual([]);
+  expect(unused(devDependencies, all)).toEqual([]);
+});
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readText(`${folder}/package.json`));
+}
+
+/** Reads the sources, commands and specifications below folders. */
+function readTexts(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(new URL(`../${folder}/`, import.meta.url), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(ts|mjs|tsp|cts)$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
+      .map((name) => readText(`${folder}/${name}`)),
+  );
+}
+
+/** Whether a text imports a package or names a file of it. Types are used with the package that they describe. */
+function isUsed(name: string, text: string): boolean {
+  if (name === "@types/node") return text.includes('"node:');
+  const described = name.replace(/^@types\/(\w+)__/, "@$1/").replace(/^@types\//, "");
+  const platform = /(?:linux|darwin)-(?:arm64|x64)$/;
+  // Packages of one platform are found by the name of the platform: `node-${process.platform}-…`.
+  if (platform.test(described)) return text.includes(`${described.replace(platform, "")}\${process.platform}`);
+  const written = described.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?:from |import |\\()"${written}["/]|["'\`/]${written}/|\\.bin/${written}\\b`).test(text);
+}

@@ -172,7 +172,8 @@ async function resolveRows(db: Db, workspaceId: number, rows: readonly ReadRow[]
   );
   return rows.map(({ line, website, company }) => {
     const requested = { line, requested_domain: website, requested_name: "fault" in company ? null : company.name };
-    if ("fault" in company) return { ...requested, ...NOTHING, outcome: "unreadable", reason: shorten(company.fault) };
+    if ("fault" in company)
+      return { ...requested, ...NOTHING, outcome: "unreadable", reason: shortenText(company.fault, MAX_TEXT) };
     const found = find(company, known, (name) => byName.get(names.get(name)?.domain ?? ""));
     if (found === undefined) return { ...requested, ...NOTHING, outcome: "not_found", reason: whyNotFound(company) };
     const { candidate, by } = found;
@@ -226,11 +227,7 @@ function whyNotFound({ domain, social_url: page, name, noDomain }: CompanyRecord
     page === null ? "" : `No company of the catalogue has the page ${page}`,
     domain !== null || name === null ? "" : `${JSON.stringify(name)} is not the name of one company of the catalogue`,
   ];
-  return shorten(reasons.filter((reason) => reason !== "").join(". "));
-}
-
-function shorten(reason: string): string {
-  return shortenText(reason, MAX_TEXT);
+  return shortenText(reasons.filter((reason) => reason !== "").join(". "), MAX_TEXT);
 }
 
 function unreadable(message: string): Refusal<400> {

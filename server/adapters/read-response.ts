@@ -1,4 +1,5 @@
 /** Reads a value of a vendor's response. Returns undefined when it is absent or of another type. */
+import { isRecord } from "../lib/is-record.ts";
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
 /** Reads a text. Numbers are texts too: some vendors return ids as either. */
@@ -45,8 +46,7 @@ export function fields<Readers extends Readonly<Record<string, Reader<unknown>>>
 
 /** Reads an object whose fields have names that we choose. */
 export function object(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject ? (value as Record<string, unknown>) : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 /** Reads a time; the epoch when it is none. */

@@ -1,5 +1,6 @@
+import { isRecord } from "../lib/is-record.ts";
 import { DAMAGED } from "./decode.ts";
-import { isObject, MAX_ROW_BYTES, objectRow, type Row, tooLong } from "./row.ts";
+import { MAX_ROW_BYTES, objectRow, type Row, tooLong } from "./row.ts";
 
 const NEWLINE = 10;
 const QUOTE = 34;
@@ -205,7 +206,7 @@ function parse(text: string, line: number): Row[] {
   if (text.includes(DAMAGED)) return [{ line, fault: "is not UTF-8", text: text.replaceAll(DAMAGED, "\ufffd") }];
   try {
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
-    if (!isObject(value)) return [{ line, fault: "is not a JSON object", text }];
+    if (!isRecord(value)) return [{ line, fault: "is not a JSON object", text }];
     return recordsIn(value).map((record) => objectRow(line, record));
   } catch {
     return [faulty(text, line)];
@@ -215,7 +216,7 @@ function parse(text: string, line: number): Row[] {
 /** Returns the records of an answer of an API, or the record itself. */
 function recordsIn(value: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {
   for (const [field, list] of Object.entries(value))
-    if (WRAPPERS.has(field.toLowerCase()) && Array.isArray(list) && list.length > 0 && list.every(isObject))
+    if (WRAPPERS.has(field.toLowerCase()) && Array.isArray(list) && list.length > 0 && list.every(isRecord))
       return list;
   return [value];
 }

@@ -1,5 +1,6 @@
+import { isRecord } from "../lib/is-record.ts";
 import type { Mapping } from "./mapping.ts";
-import { isObject, type RecordRow } from "./row.ts";
+import type { RecordRow } from "./row.ts";
 
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
@@ -35,7 +36,7 @@ export class FieldPicker {
 
 /** Returns the text of an object that holds one in several languages, or under one name. */
 function plain(value: unknown): unknown {
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, entry]) => typeof entry === "string" || typeof entry === "number");
   const named = ["en", "name", "value", "label", "default"].map((name) => entries.find(([key]) => key === name)?.[1]);
   return named.find((entry) => entry !== undefined) ?? (entries.length === 1 ? entries[0]?.[1] : value);

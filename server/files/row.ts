@@ -1,4 +1,5 @@
 /** A row that was read: its values by column. */
+import { isRecord } from "../lib/is-record.ts";
 export interface RecordRow {
   readonly line: number;
   readonly columns: readonly string[];
@@ -47,7 +48,7 @@ const MAX_DEPTH = 3;
 function pathsOf(record: Readonly<Record<string, unknown>>, prefix: string, depth: number): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const path = `${prefix}${name}`;
-    return isObject(value) && depth < MAX_DEPTH ? [path, ...pathsOf(value, `${path}.`, depth + 1)] : [path];
+    return isRecord(value) && depth < MAX_DEPTH ? [path, ...pathsOf(value, `${path}.`, depth + 1)] : [path];
   });
 }
 
@@ -56,12 +57,8 @@ function valueAt(record: Readonly<Record<string, unknown>>, path: string): unkno
   for (const name of path.split(".")) {
     // A list of objects, such as the offices of a company, is known by its first.
     const first: unknown = Array.isArray(value) ? value[0] : value;
-    if (!isObject(first) || !Object.hasOwn(first, name)) return undefined;
+    if (!isRecord(first) || !Object.hasOwn(first, name)) return undefined;
     value = first[name];
   }
   return value;
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { capitalise } from "../lib/capitalise.ts";
 import { type ValueReader, valueReader } from "../text/public.ts";
 import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
 
@@ -119,8 +120,4 @@ function describeValue(element: SchemaNode): string {
       if (element.format === "date") return "a date such as 2026-03-31";
       return `a text of ${element.minLength ?? 0} to ${element.maxLength ?? "any number of"} characters`;
   }
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

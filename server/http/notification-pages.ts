@@ -1,3 +1,4 @@
+import { escapeHtml } from "../lib/escape-html.ts";
 import { pageHeaders } from "./docs/page.ts";
 import type { Middleware } from "./request-state.ts";
 import { send } from "./response.ts";
@@ -64,8 +65,4 @@ function toHtml({ title, text, button }: NotificationPage): string {
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -62,6 +62,5 @@ export { loadTagger } from "./text/noun-phrases.ts";
 
 // What the baselines of the evaluation share with the service
 
-export { toUnit } from "./model/embedding.ts";
 export { truncatedSvd } from "./model/randomised-svd.ts";
 export type { SparseMatrix } from "./model/sparse.ts";

@@ -74,7 +74,6 @@ const NEEDED = [
   "openapi-fetch",
   "openapi-typescript-helpers",
   "commander",
-  "csv-parse",
   "cli-progress",
   "string-width",
   "emoji-regex",

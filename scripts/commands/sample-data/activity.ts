@@ -1,4 +1,5 @@
-import { capitalise, type SampleCompany } from "./companies.ts";
+import { capitalise } from "../../../server/lib/capitalise.ts";
+import type { SampleCompany } from "./companies.ts";
 import type { SamplePerson } from "./people.ts";
 import type { Random } from "./random.ts";
 import words from "./words.json" with { type: "json" };

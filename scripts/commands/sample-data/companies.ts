@@ -1,5 +1,6 @@
 import type { CompanyFacts } from "../../../server/catalogue/company.ts";
 import { FUNDING_STAGES, type FundingStage } from "../../../server/catalogue/funding-stages.ts";
+import { capitalise } from "../../../server/lib/capitalise.ts";
 import industries from "./industries.json" with { type: "json" };
 import { type Place, placeFor, places } from "./places.ts";
 import { Random } from "./random.ts";
@@ -235,9 +236,4 @@ function sayKind({
     `In ${city}, ${name} is known as ${kind} that listens to ${customers}.`,
     `${capitalise(kind)} of ${city}: ${name} serves ${customers}.`,
   ]);
-}
-
-/** Returns the text with its first letter in upper case. */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-vendors.ts";
+import { escapeHtml } from "../../../server/lib/escape-html.ts";
 import { StandIn, type StandInRequest, type StandInResponse, type StandInTime } from "./stand-in.ts";
 
 export type BoardVendor = keyof typeof JOB_BOARD_VENDORS;
@@ -49,10 +50,6 @@ export class JobBoardStandIn {
 }
 
 const UNLISTED: StandInJob = { id: 99, title: "Unlisted", text: "Unlisted", publishedAt: "2026-11-01T08:00:00.000Z" };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
 
 function greenhouseJob({ id, title, text, publishedAt }: StandInJob): object {
   return {

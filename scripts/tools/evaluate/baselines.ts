@@ -1,4 +1,5 @@
-import { type SparseMatrix, toUnit, truncatedSvd } from "../../../server/search-engine/public.ts";
+import { toUnit } from "../../../server/lib/to-unit.ts";
+import { type SparseMatrix, truncatedSvd } from "../../../server/search-engine/public.ts";
 import { STOP_WORDS, stemOf, words } from "../../../server/text/public.ts";
 import type { CorpusCompany } from "./read-files.ts";
 

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createGunzip, gunzipSync } from "node:zlib";
+import { isRecord } from "../../../server/lib/is-record.ts";
 
 /** A company of a corpus file. Only name, one_liner and description are indexed; the rest is for filters. */
 export interface CorpusCompany {
@@ -44,11 +45,8 @@ export interface Judgements {
 
 type Fields = Record<string, unknown>;
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function fields(value: unknown): Fields {
-  return isFields(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 function text(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null;

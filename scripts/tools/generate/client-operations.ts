@@ -1,3 +1,4 @@
+import { capitalise } from "../../../server/lib/capitalise.ts";
 import {
   type LocatedOperation,
   listOperations,
@@ -28,7 +29,7 @@ export function generateClientOperations(document: OpenApiDocument): string {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((located) => {
       const [family = "", verb = ""] = located.id.split("_");
-      const name = `${lowerFirst(family)}${upperFirst(verb)}`;
+      const name = `${lowerFirst(family)}${capitalise(verb)}`;
       return { family: lowerFirst(family), verb, name, comment: commentOf(located), text: describe(document, located) };
     });
   const constants = described.map(({ name, comment, text }) => `${comment}\nexport const ${name} = ${text} as const;`);
@@ -105,8 +106,4 @@ function bodyFields(document: OpenApiDocument, schema: Schema | undefined): Reco
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../server/lib/is-record.ts";
 import {
   type Header,
   listOperations,
@@ -78,7 +79,7 @@ function exampleHeaders(headers: Readonly<Record<string, Header>>): Record<strin
 }
 
 export function isThing(value: Json | undefined): value is Thing {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 /** Returns a copy in which `change` has replaced values from the inside out. */

@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/is-record.ts";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../../ports/activity.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
@@ -51,7 +52,7 @@ function toRecord({ kind, ...fields }: Readonly<Record<string, unknown>>): Activ
 function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(line);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? fieldsOf(value) : undefined;
+    return isRecord(value) ? fieldsOf(value) : undefined;
   } catch {
     return undefined;
   }

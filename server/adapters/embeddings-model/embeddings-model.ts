@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Tokenizer } from "@huggingface/tokenizers";
 import type { InferenceSession, Tensor as OnnxTensor } from "onnxruntime-node";
+import { toUnit } from "../../lib/to-unit.ts";
 import type { EmbeddingPrefixes, EmbeddingResult, Embeddings } from "../../ports/embeddings.ts";
 import { type BertConfig, bertGraph } from "./bert-graph.ts";
 import { readTensors } from "./safetensors.ts";
@@ -129,11 +130,6 @@ export class EmbeddingsModel implements Embeddings {
     if (!(values instanceof Float32Array)) throw new Error("The embeddings model returned no vectors.");
     return texts.map((_, at) => toUnit(values.slice(at * this.dimensions, (at + 1) * this.dimensions)));
   }
-}
-
-function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => value / length) : vector;
 }
 
 /** Returns whether the first token stands for a text: sentence-transformers writes it beside the model. */

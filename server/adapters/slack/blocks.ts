@@ -1,4 +1,4 @@
-import { sliceText } from "../../lib/slice-text.ts";
+import { shortenText } from "../../lib/slice-text.ts";
 import type { ChatBlock, ChatButton, ChatListItem } from "../../ports/chat.ts";
 
 /** Limits of Block Kit (https://docs.slack.dev/reference/block-kit/blocks). */
@@ -22,15 +22,15 @@ export function toSlackBlocks(blocks: readonly ChatBlock[]): SlackBlock[] {
 }
 
 export function toSlackText(text: string): string {
-  return shorten(escapeText(text), MAX_TEXT_LENGTH);
+  return shortenEscaped(escapeText(text), MAX_TEXT_LENGTH);
 }
 
 function toSlackBlock(block: ChatBlock): SlackBlock {
   switch (block.kind) {
     case "heading":
-      return { type: "header", text: { type: "plain_text", text: shorten(block.text, MAX_HEADER_LENGTH) } };
+      return { type: "header", text: { type: "plain_text", text: shortenText(block.text, MAX_HEADER_LENGTH) } };
     case "paragraph":
-      return section(shorten(escapeText(block.text), MAX_SECTION_LENGTH));
+      return section(shortenEscaped(escapeText(block.text), MAX_SECTION_LENGTH));
     case "list":
       return section(joinLines(block.items.map(toLine)));
     case "buttons":
@@ -54,13 +54,13 @@ function isButton({ url }: ChatButton): boolean {
 }
 
 function toButton({ text, url }: ChatButton): SlackBlock {
-  return { type: "button", text: { type: "plain_text", text: shorten(text, MAX_BUTTON_LENGTH) }, url };
+  return { type: "button", text: { type: "plain_text", text: shortenText(text, MAX_BUTTON_LENGTH) }, url };
 }
 
 function toLine({ text, url, detail }: ChatListItem): string {
-  const name = shorten(escapeText(text), 500);
+  const name = shortenEscaped(escapeText(text), 500);
   const linked = url ? `<${escapeText(url).replaceAll("|", "%7C")}|${name.replaceAll("|", "¦")}>` : name;
-  return `• ${linked}${detail ? ` – ${shorten(escapeText(detail), 500)}` : ""}`;
+  return `• ${linked}${detail ? ` – ${shortenEscaped(escapeText(detail), 500)}` : ""}`;
 }
 
 function joinLines(lines: readonly string[]): string {
@@ -77,7 +77,7 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function shorten(text: string, maxLength: number): string {
-  // Never inside an entity such as &amp;.
-  return text.length <= maxLength ? text : `${sliceText(text, 0, maxLength - 1).replace(/&[a-z]{0,3}$/, "")}…`;
+/** Shortens an escaped text, never inside an entity such as &amp;. */
+function shortenEscaped(text: string, maxLength: number): string {
+  return shortenText(text, maxLength).replace(/&[a-z]{0,3}…$/, "…");
 }

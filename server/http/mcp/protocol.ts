@@ -13,7 +13,8 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { api, type McpTool } from "../../../generated/mcp-tools.ts";
-import { isRecord, type ToolArguments } from "./tool-arguments.ts";
+import { isRecord } from "../../lib/is-record.ts";
+import type { ToolArguments } from "./tool-arguments.ts";
 import { describeOperation, findOperations, findTool, listTools, onlyReads, type Selection } from "./tool-selection.ts";
 
 /** The revisions of the protocol without batching, newest first. */

@@ -4,6 +4,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
 import type { McpTool } from "../../../generated/mcp-tools.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { isRecord } from "../../lib/is-record.ts";
 import { type Authenticate, presentedKey, type RateLimits, useRate } from "../authenticate.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
 import { findLimitFaults, hasTooManyValues } from "../input/json-limits.ts";
@@ -12,7 +13,7 @@ import type { Context, Middleware, Operation, SentInput } from "../request-state
 import { type HttpResponse, send } from "../response.ts";
 import type { CallTool } from "./protocol.ts";
 import { markContent } from "./third-party-content.ts";
-import { isRecord, toInput } from "./tool-arguments.ts";
+import { toInput } from "./tool-arguments.ts";
 import { findSelectionFault, type Selection } from "./tool-selection.ts";
 
 interface McpServices {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { McpTool, ToolSchema } from "../../../generated/mcp-tools.ts";
+import { isRecord } from "../../lib/is-record.ts";
 import type { Route } from "../contract.ts";
 import type { SentInput } from "../request-state.ts";
 
@@ -94,8 +95,4 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

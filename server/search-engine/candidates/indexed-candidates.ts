@@ -1,3 +1,4 @@
+import { toUnit } from "../../lib/to-unit.ts";
 import type {
   CompanyConditions,
   CompanyIndex,
@@ -9,7 +10,6 @@ import { restricts, type VectorFilter } from "../../ports/vector-search.ts";
 import { COVERAGE, SATURATION } from "../lexical/block.ts";
 import type { FrequentTerms } from "../lexical/frequent-terms.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
-import { toUnit } from "../model/embedding.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { COMPARED, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES } from "./retrievers.ts";

@@ -1,3 +1,4 @@
+import { toUnit } from "../../lib/to-unit.ts";
 import type { CleanText } from "../text/clean.ts";
 import type { SearchModel } from "./search-model.ts";
 import { standIns } from "./unknown-words.ts";
@@ -14,16 +15,6 @@ function addRow(model: SearchModel, row: number, weight: number, sum: Float32Arr
 function addWord(model: SearchModel, word: string, weight: number, sum: Float32Array): void {
   const row = model.rowOf.get(word);
   if (row !== undefined) addRow(model, row, weight, sum);
-}
-
-/** Scales a vector to length one in place; a zero vector stays zero. */
-export function toUnit(vector: Float32Array): Float32Array {
-  let squares = 0;
-  for (const value of vector) squares += value * value;
-  if (squares === 0) return vector;
-  const factor = 1 / Math.sqrt(squares);
-  for (let at = 0; at < vector.length; at += 1) vector[at]! *= factor;
-  return vector;
 }
 
 /** Returns the cosine of two unit vectors. */

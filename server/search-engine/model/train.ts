@@ -1,11 +1,11 @@
 import { randomNumbers } from "../../lib/random.ts";
+import { toUnit } from "../../lib/to-unit.ts";
 import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts";
 import { releaseAlgebra } from "./algebra-kernel.ts";
 import { agreementMap } from "./cca.ts";
 import { tuneContrastively } from "./contrastive-tuning.ts";
 import { cooccurrence, positiveMutualInformation, SENTENCE_END } from "./cooccurrence.ts";
 import { multiplyDense } from "./dense-algebra.ts";
-import { toUnit } from "./embedding.ts";
 import { truncatedSvd } from "./randomised-svd.ts";
 import type { SearchModel } from "./search-model.ts";
 import { emptyModel, quantiseRows, searchModel } from "./search-model.ts";

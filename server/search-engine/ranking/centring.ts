@@ -1,5 +1,5 @@
+import { toUnit } from "../../lib/to-unit.ts";
 import { AlgebraCall } from "../model/algebra-kernel.ts";
-import { toUnit } from "../model/embedding.ts";
 import { type DenseMatrix, dense } from "../model/sparse.ts";
 
 /**

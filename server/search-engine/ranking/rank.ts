@@ -1,5 +1,5 @@
+import { toUnit } from "../../lib/to-unit.ts";
 import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
-import { toUnit } from "../model/embedding.ts";
 import { relevanceByEmbedding, relevanceByScore, relevanceByTrained, relevanceToSeeds } from "./calibration.ts";
 import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
 import { fuseEmbedding, spreadOfBest, standardiseScores } from "./embedding-fusion.ts";

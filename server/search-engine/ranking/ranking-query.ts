@@ -1,3 +1,4 @@
+import { toUnit } from "../../lib/to-unit.ts";
 import { coverageOf } from "../lexical/coverage.ts";
 import {
   type LexicalQuery,
@@ -6,7 +7,7 @@ import {
   seedLexicalQuery,
   textLexicalQuery,
 } from "../lexical/lexical-query.ts";
-import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
+import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import type { QuerySubject } from "../query/subject.ts";
 import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts";

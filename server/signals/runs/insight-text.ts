@@ -1,3 +1,4 @@
+import { formatDate } from "../../lib/format-date.ts";
 import { shortenText, sliceText } from "../../lib/slice-text.ts";
 import { displayName } from "../../search-engine/public.ts";
 import { readWebsite } from "../../text/public.ts";
@@ -96,8 +97,4 @@ function topicOf(query: string | null): string {
 function hostOf(url: string | null): string | undefined {
   const site = url === null ? undefined : readWebsite(url);
   return site?.domain ?? site?.sharedHost;
-}
-
-function formatDate(date: Date): string {
-  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }

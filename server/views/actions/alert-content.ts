@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { type InsightRow, listInsights, type PendingAlert } from "../../insights/public.ts";
+import { formatDate } from "../../lib/format-date.ts";
 import { shortenText } from "../../lib/slice-text.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
 import type { ViewRow } from "../queries.ts";
@@ -85,10 +86,6 @@ function toAccount(insights: readonly InsightRow[]): AlertAccount[] {
       })),
     },
   ];
-}
-
-function formatDate(date: Date): string {
-  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 function count(number: number, noun: string): string {

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
 import type { Mail } from "../../ports/mail.ts";
 import { type AlertAccount, type AlertContent, type AlertLinks, readAlertContent } from "./alert-content.ts";
 import type { AlertSender } from "./send-alert.ts";
@@ -117,13 +118,4 @@ function toRow({ name, domain, isNew, insights }: AlertAccount): string {
 ${items.join("\n")}
 </div>
 </td></tr>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { candidateSources, type ListedCompany, type OpenedSource } from "../../../scripts/support/candidate-sources.ts";
+import { toUnit } from "../../../server/lib/to-unit.ts";
 import type { CandidateRequest, Candidates } from "../../../server/search-engine/candidates/candidate-source.ts";
 import {
   type LexicalQuery,
   literalQueries,
   textLexicalQuery,
 } from "../../../server/search-engine/lexical/lexical-query.ts";
-import { toUnit } from "../../../server/search-engine/model/embedding.ts";
 import { emptyModel, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
 import { MIN_EXCLUDED_COVERAGE } from "../../../server/search-engine/ranking/relevance.ts";
 import type { CompanyText } from "../../../server/search-engine/text/clean.ts";
