@@ -19,6 +19,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/http/docs/operation-page.ts": "the project's own contract",
   "server/http/docs/reference-document.ts": "the project's own contract",
   "server/text/places/country-names.ts": "the name of a place, refused above 100 characters",
+  "server/text/places/location.ts": "the name of a place, refused above 300 characters",
   "server/text/values/dates.ts": "a date, refused above 60 characters",
   "server/text/plain-text.ts": "a placeholder, refused above its longest",
   "server/text/values/quantities.ts": "a number, refused when it is longer",

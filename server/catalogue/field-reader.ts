@@ -1,4 +1,4 @@
-import { type DateOrder, isPlaceholder } from "../text/public.ts";
+import { type DateOrder, isPlaceholder, type PlaceEnd } from "../text/public.ts";
 
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -20,6 +20,8 @@ export interface ReadOptions {
   readonly strict?: boolean;
   /** The order of day and month where a date may be read in two ways. */
   readonly dateOrder?: DateOrder | undefined;
+  /** What two letters at the end of a place are where no city decides. */
+  readonly placeEnd?: PlaceEnd | undefined;
 }
 
 /** Why a value is rejected. */

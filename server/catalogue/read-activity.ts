@@ -1,4 +1,4 @@
-import { canonicalCompanyPage, cleanPersonName, placeOf, readWebsite } from "../text/public.ts";
+import { canonicalCompanyPage, cleanPersonName, readWebsite } from "../text/public.ts";
 import type {
   ActorFacts,
   CompanyEventFacts,
@@ -12,7 +12,9 @@ import {
   date,
   line,
   list,
+  place,
   plain,
+  readCityName,
   readCountry,
   readDomain,
   readEmail,
@@ -91,10 +93,7 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
   const fromParts = cleanPersonName(parts.filter((part) => part !== null).join(" "));
   const fullName =
     fields.has("full_name") || fromParts === undefined ? fields.required("full_name", readPersonName) : fromParts;
-  const place = fields.optional(
-    "location",
-    (value) => placeOf(value) ?? new Unreadable(`${show(value)} names no country`),
-  );
+  const located = fields.optional("location", place(options.placeEnd));
   const workEmail = fields.optional("work_email", readEmail);
   const person = {
     full_name: fullName,
@@ -102,8 +101,8 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
     ...readEmployer(raw, fields, workEmail),
     social_url: readProfile(raw.social_url, fields, workEmail),
     work_email: workEmail,
-    country: fields.optional("country", readCountry) ?? place?.country ?? null,
-    city: fields.optional("city", line(200)) ?? place?.city ?? null,
+    country: fields.optional("country", readCountry) ?? located?.country ?? null,
+    city: fields.optional("city", readCityName) ?? located?.city ?? null,
   };
   if (person.company_domain === null && person.company_page === null && person.company_name === null)
     fields.addFault("company_domain", "is missing, and so is any other name of the company");

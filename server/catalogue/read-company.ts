@@ -1,4 +1,4 @@
-import { canonicalCompanyPage, isPersonUrl, placeOf, readWebsite } from "../text/public.ts";
+import { canonicalCompanyPage, isPersonUrl, readWebsite } from "../text/public.ts";
 import { type CompanyFacts, type CompanyField, OWNERSHIPS, type Ownership } from "./company.ts";
 import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show, Unreadable } from "./field-reader.ts";
 import { type FundingStage, recogniseFundingStage } from "./funding-stages.ts";
@@ -7,6 +7,8 @@ import {
   integer,
   line,
   list,
+  place,
+  readCityName,
   readCountry,
   readDollars,
   readHeadcount,
@@ -47,10 +49,7 @@ export function readCompanyRecord(
 ): ReadResult<CompanyRecord> {
   const fields = new FieldReader(raw, options);
   const { domain, otherDomains, noDomain, page } = readIdentity(raw, fields);
-  const place = fields.optional(
-    "location",
-    (value) => placeOf(value) ?? new Unreadable(`${show(value)} names no country`),
-  );
+  const located = fields.optional("location", place(options.placeEnd));
   const counted = fields.optional("employee_count", readHeadcount(MAX_EMPLOYEE_COUNT));
   const bound = integer(0, MAX_EMPLOYEE_COUNT);
   const band = {
@@ -73,8 +72,8 @@ export function readCompanyRecord(
     employee_min: isBand ? band.min : (counted?.min ?? null),
     employee_max: isBand ? band.max : (counted?.max ?? null),
     funding_stage: fields.optional("funding_stage", readFundingStage) ?? stageOfRound(raw.last_funding_type),
-    hq_country: fields.optional("hq_country", readCountry) ?? place?.country ?? null,
-    hq_city: fields.optional("hq_city", line(200)) ?? place?.city ?? null,
+    hq_country: fields.optional("hq_country", readCountry) ?? located?.country ?? null,
+    hq_city: fields.optional("hq_city", readCityName) ?? located?.city ?? null,
     founded_year: fields.optional("founded_year", readYear),
     ownership: fields.optional("ownership", readOwnership),
     total_funding_usd: fields.optional("total_funding_usd", readDollars),

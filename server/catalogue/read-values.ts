@@ -7,9 +7,12 @@ import {
   cleanText,
   type DateOrder,
   hasAmbiguousOrder,
+  type PlaceEnd,
   plainText,
+  readCity,
   readCompanyReference,
   readDate,
+  readLocation,
   readMoney,
   readQuantity,
   readWebsite,
@@ -119,6 +122,22 @@ export function readCountry(value: unknown): string | Unreadable {
     (typeof value === "string" ? recogniseCountry(value) : undefined) ??
     new Unreadable(`${show(value)} is not a country`)
   );
+}
+
+/** Reads a place as its city and country. */
+export function place(end: PlaceEnd | undefined): ValueReader<{ city: string | null; country: string }> {
+  return (value) => {
+    const read = typeof value === "string" ? readLocation(value, end) : { reason: "names no country" };
+    return "reason" in read ? new Unreadable(`${show(value)} ${read.reason}`) : read;
+  };
+}
+
+/** Reads the name of a city. A street, a postcode and "Remote" are none. */
+export function readCityName(value: unknown): string | Unreadable {
+  const written = line(200)(value);
+  return written instanceof Unreadable
+    ? written
+    : (readCity(written) ?? new Unreadable(`${show(value)} is not a city`));
 }
 
 const MAX_URL_LENGTH = 2000;

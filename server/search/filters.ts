@@ -1,4 +1,3 @@
-import { isGiven } from "../filters/queries-conditions.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import type { Conditions, QueryReading } from "../search-engine/public.ts";
 import type { CompanyFilters } from "./search.ts";
@@ -43,7 +42,10 @@ export function conditionFilters({ conditions, headquarters }: QueryReading): Co
 
 /** Returns filters without empty lists, which restrict nothing in a search. */
 export function withoutEmpty(filters: CompanyFilters): CompanyFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => isGiven(value)));
+  const given = Object.entries(filters).filter(
+    ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(given);
 }
 
 /** Returns the names of the filters of a query that give way to what was sent: the same filter, or one that contradicts it. */

@@ -91,7 +91,7 @@ async function main(): Promise<number> {
     return refuse(refusal);
   }
   return run({
-    kind: readKind(table.dateOrder),
+    kind: readKind(table),
     source,
     table,
     columnOptions,
@@ -170,8 +170,8 @@ function readOptions() {
   );
   const [name = "", file = ""] = positionals;
   const { dates, encoding, yes, strict, "fill-only": fillOnly, "add-named-companies": addNamedCompanies } = values;
-  const kindsWith = (dateOrder: DateOrder | undefined) =>
-    recordKinds({ addNamedCompanies, fillOnly, strict, dateOrder });
+  const kindsWith = (layout: Pick<Table, "dateOrder" | "placeEnd"> | undefined) =>
+    recordKinds({ addNamedCompanies, fillOnly, strict, dateOrder: layout?.dateOrder, placeEnd: layout?.placeEnd });
   const kinds = kindsWith(undefined);
   const kind = kinds.get(name);
   if (kind === undefined && name !== "") return `There is no kind ${name}: it is ${oneOf([...kinds.keys()])}.`;
@@ -184,7 +184,7 @@ function readOptions() {
   if (encoding !== undefined && !isEncoding(encoding)) return `--encoding ${encoding} is not known; windows-1252 is.`;
   if (fillOnly && name !== "companies" && name !== "people") return "--fill-only is for companies and people.";
   const { map, set, rejects, "dry-run": dryRun } = values;
-  const readKind = (dateOrder: DateOrder | undefined) => kindsWith(dateOrder).get(name) ?? kind;
+  const readKind = (layout: Table) => kindsWith(layout).get(name) ?? kind;
   const order: DateOrder | undefined = dates;
   const key = [fillOnly, strict, addNamedCompanies, dates, encoding];
   return { kind, readKind, key, file, map, set, rejects, maxRejects, dryRun, yes, dates: order, encoding };

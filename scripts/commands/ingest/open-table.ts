@@ -7,7 +7,13 @@ import {
   readRows,
   SAMPLE_ROWS,
 } from "../../../server/files/public.ts";
-import { type DateOrder, dateOrderOf, hasAmbiguousOrder } from "../../../server/text/public.ts";
+import {
+  type DateOrder,
+  dateOrderOf,
+  hasAmbiguousOrder,
+  type PlaceEnd,
+  usualPlaceEnd,
+} from "../../../server/text/public.ts";
 import { type ColumnOptions, type Columns, mapColumns } from "./columns.ts";
 import type { Source } from "./open-source.ts";
 
@@ -21,6 +27,7 @@ export interface Table {
   /** Every row, with the first. */
   readonly rows: AsyncIterable<readonly Row[]>;
   readonly dateOrder: DateOrder | undefined;
+  readonly placeEnd: PlaceEnd | undefined;
   /** What there is to know of how the file was read; complete once all rows are read. */
   readonly notes: readonly string[];
 }
@@ -68,11 +75,13 @@ export async function openTable(
     notes.push(
       `Dates such as 03/04/2026 were read as ${found.order === "dmy" ? "day/month" : "month/day"}; nothing in the file shows which it is. --dates dmy or mdy says so.`,
     );
+  const placeColumns = columns.mapping.get("location") ?? [];
+  const placeEnd = usualPlaceEnd(sample.flatMap((row) => placeColumns.map((column) => row.value(column))));
   const all = async function* () {
     yield* head;
     if (!done) yield* rows;
   };
-  return { names, columns, sample, rows: all(), dateOrder: options.dates ?? found?.order, notes };
+  return { names, columns, sample, rows: all(), dateOrder: options.dates ?? found?.order, placeEnd, notes };
 }
 
 async function readHead(rows: AsyncGenerator<readonly Row[]>): Promise<{ head: (readonly Row[])[]; done: boolean }> {

@@ -26,6 +26,11 @@ export function alpha3OfAlpha2(alpha2: string): string | undefined {
   return alpha2 === "XK" ? "XKX" : isoCountries.alpha2ToAlpha3(alpha2);
 }
 
+/** Returns the alpha-2 code of an alpha-3 code. */
+export function alpha2Of(alpha3: string): string | undefined {
+  return alpha3 === "XKX" ? "XK" : isoCountries.alpha3ToAlpha2(alpha3);
+}
+
 /** Returns the alpha-3 code of the country with this English name, in any letter case. */
 export function alpha3OfName(name: string): string | undefined {
   const alpha2 = isoCountries.getAlpha2Code(name, "en");

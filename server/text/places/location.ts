@@ -1,38 +1,236 @@
-import { recogniseCountry } from "./country-names.ts";
-
-/** The states of the United States and the provinces of Canada, by which a place without a country is known to be there. */
-const STATES: Readonly<Record<string, string>> = {
-  ...codes(
-    "USA",
-    "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC",
-  ),
-  ...codes("CAN", "AB BC MB NB NL NS NT NU ON PE QC SK YT"),
-};
-const MAX_LENGTH = 300;
+import { countryOfCity, inhabitantsOf, isLargeCity } from "./cities.ts";
+import { countryOfCode, countryOfName, nameKey } from "./country-names.ts";
+import { countryName } from "./iso-countries.ts";
+import { REGIONS } from "./regions.ts";
+import { areaOf, endsWithStates, findSubdivisions, type Subdivision } from "./subdivisions.ts";
 
 /** A city and the country it is in, as an alpha-3 code. */
-interface Place {
+export interface Location {
   readonly city: string | null;
   readonly country: string;
 }
 
+/** What two letters at the end of a source's places are, where they could be either: `Erie, PA` or `Colón, PA`. */
+export type PlaceEnd = "state" | "country";
+
+/** A location, or why there is none, to complete a sentence that begins with the text. */
+type LocationReading = Location | { readonly reason: string };
+
+const MAX_LENGTH = 300;
+const NO_COUNTRY = "names no country";
+/** Words that say how people work or that a source knows several places, and no place. */
+const NO_PLACES = new Set(
+  `remote hybrid onsite anywhere worldwide global international various multiple distributed virtual flexible everywhere nationwide homeoffice
+  fernweh télétravail teletrabajo locations location only first friendly based office home headquarters hq area metropolitan greater metro and
+  or from in work`.split(/\s+/),
+);
+const REGION_NAMES = new Set(REGIONS.flatMap(({ words }) => words.map(nameKey)));
+/** What a street, a building or a floor ends or begins with. */
+const STREET =
+  /(?:\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|drive|dr|lane|ln|way|court|ct|square|sq|plaza|parkway|pkwy|highway|hwy|suite|ste|floor|fl|unit|building|bldg|block|tower|house|room|po box|p o box)|stra(?:ss|ß)e|str|platz|weg|allee|gasse|gade|vej|gatan|laan|straat|plein)\.?$|^(?:suite|floor|unit|building|level|block|tower|plot|rue|avenue|calle|carrer|via|viale|piazza|rua|avenida|ul|c\/o|p ?o box)\b/iu;
+/** What networks write around a city: `Greater Seattle Area`, `Munich Metropolitan Region`. */
+const AROUND_CITY =
+  /^(?:greater|großraum|metropolregion|région de|area metropolitana de)\s+|\s+(?:metropolitan|metro|bay)?\s*(?:area|region|und umgebung|et périphérie|y alrededores|e dintorni)$/giu;
+
 /**
- * Reads a place such as `San Francisco, California, United States`, `Austin, TX` or `Berlin, Germany`; of several, separated by semicolons,
- * the first. Returns undefined when its end is no country.
+ * Reads a place such as `San Francisco, California, United States`, `Austin, TX`, `10117 Berlin (Germany)` or `東京, 日本`; of several, separated by
+ * semicolons, the first. A code that is a state's and a country's, as in `Bogota, CO`, is the one that has such a city.
+ *
+ * @param end what such a code is where no city decides.
  */
-export function placeOf(value: unknown): Place | undefined {
-  if (typeof value !== "string" || value.length > MAX_LENGTH) return undefined;
-  const parts = (value.split(/[;|]/, 1)[0] ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const last = parts.at(-1) ?? "";
-  const isState = parts.length > 1 && last.length === 2;
-  const country = isState ? STATES[last.toUpperCase()] : recogniseCountry(last);
-  if (country === undefined) return undefined;
-  return { city: parts.length > 1 ? (parts[0] ?? null) : null, country };
+export function readLocation(text: string, end?: PlaceEnd): LocationReading {
+  if (text.length > MAX_LENGTH) return { reason: NO_COUNTRY };
+  const key = `${end ?? ""} ${text}`;
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  if (recent.size >= MAX_RECENT) recent.clear();
+  const read = readParts(partsOf(text), end);
+  recent.set(key, read);
+  return read;
 }
 
-function codes(country: string, list: string): Record<string, string> {
-  return Object.fromEntries(list.split(" ").map((code) => [code, country]));
+/** What was read of the latest texts: a column repeats its places. */
+const recent = new Map<string, LocationReading>();
+const MAX_RECENT = 5_000;
+
+function readParts(parts: readonly string[], end: PlaceEnd | undefined): LocationReading {
+  const last = parts.at(-1);
+  if (last === undefined) return { reason: NO_COUNTRY };
+  const before = parts.slice(0, -1);
+  if (parts.length === 1 && isLargeCity(last) && countryOfName(last) === undefined) return cityAlone(last);
+  const read = chooseCountry(meaningsOf(last, parts.length === 1), before, end);
+  if (read !== undefined)
+    return "reason" in read
+      ? read
+      : {
+          city: cityIn(before, read) ?? knownCity((countryOfCode(last) ?? countryOfName(last)) ? [] : [last], read),
+          country: read.country,
+        };
+  // "Germany, Berlin" and "Austin TX".
+  const [first = "", ...rest] = parts;
+  const leading = rest.length > 0 ? countryOfName(first) : undefined;
+  if (leading !== undefined) return { city: cityIn(rest, { country: leading, code: "" }), country: leading };
+  const split = splitAtCountry(last);
+  if (split !== undefined) return readParts([...before, ...split], end);
+  return cityAlone(parts.findLast((part) => countryOfCity(part) !== undefined) ?? "");
+}
+
+function cityAlone(city: string): LocationReading {
+  const country = countryOfCity(city);
+  return country === undefined ? { reason: NO_COUNTRY } : { city, country };
+}
+
+/** Returns the city that a text of one names, without its country, street and postcode; undefined where it names none. */
+export function readCity(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const parts = partsOf(text);
+  const location = parts.length > 1 ? readLocation(text) : { reason: "" };
+  return ("city" in location ? location.city : undefined) ?? parts[0];
+}
+
+/** Returns what two letters at the end of a place are, where they can be one of both only. */
+function placeEndOf(value: unknown): PlaceEnd | undefined {
+  if (typeof value !== "string" || value.length > MAX_LENGTH) return undefined;
+  const parts = partsOf(value);
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2 || last.length !== 2) return undefined;
+  const read = chooseCountry(meaningsOf(last, false), parts.slice(0, -1), undefined);
+  if (read === undefined || "reason" in read) return undefined;
+  return read.code === "" ? "country" : "state";
+}
+
+/** Returns what two letters at the end of most of a source's places are; undefined where they are as often the other. */
+export function usualPlaceEnd(values: readonly unknown[]): PlaceEnd | undefined {
+  const ends = values.map(placeEndOf).filter((end) => end !== undefined);
+  const states = ends.filter((end) => end === "state").length;
+  const isClear = Math.max(states, ends.length - states) >= MOST * ends.length;
+  return ends.length === 0 || !isClear ? undefined : states * 2 > ends.length ? "state" : "country";
+}
+
+const MOST = 0.9;
+
+/** A country, and the state of it that the text names; its code is empty where it names none. */
+type Meaning = Pick<Subdivision, "country" | "code">;
+
+/** Lists what the end of a place may mean, the likeliest first. */
+function meaningsOf(written: string, isAlone: boolean): readonly Meaning[] {
+  const isCode = /^\p{L}{2}$/u.test(written);
+  const country = (written.length <= 3 ? countryOfCode(written) : undefined) ?? countryOfName(written);
+  const asCountry = country === undefined ? [] : [{ country, code: "" }];
+  const states = findSubdivisions(written).filter(({ code }) => !isAlone || !isCode || code !== written.toUpperCase());
+  if (country !== undefined && (isAlone || states.length === 0)) return asCountry;
+  const others = states.filter((state) => state.country !== country);
+  const distinct = new Map(
+    others.map((state) => [`${state.country} ${endsWithStates(state.country) ? state.code : ""}`, state]),
+  );
+  return [...asCountry, ...distinct.values()];
+}
+
+/** Chooses a meaning by the parts before it: a state of the country, or its city; undefined where the end means no place. */
+function chooseCountry(
+  meanings: readonly Meaning[],
+  before: readonly string[],
+  end: PlaceEnd | undefined,
+): Meaning | { readonly reason: string } | undefined {
+  const [only, ...others] = meanings;
+  if (only === undefined || others.length === 0) return only;
+  const inState = meanings.find(
+    ({ country, code }) =>
+      code === "" && before.length > 1 && findSubdivisions(before.at(-1) ?? "").some((one) => one.country === country),
+  );
+  if (inState !== undefined) return inState;
+  const sizes = meanings.map((meaning) => ({ meaning, size: largestIn(before, areaOf(meaning)) }));
+  // A code of a state counts for its own country's addresses first: "Milan, MI" is in Michigan, "Milano, MI" in Italy.
+  const usual = sizes.filter(({ meaning }) => meaning.code === "" || endsWithStates(meaning.country));
+  const known = [usual, sizes].map((tier) => tier.filter(({ size }) => size > 0)).find((tier) => tier.length > 0) ?? [];
+  const [largest, next] = known.toSorted((a, b) => b.size - a.size);
+  if (largest !== undefined && largest.size >= TIMES_LARGER * (next?.size ?? 0)) return largest.meaning;
+  const candidates = (known.length > 0 ? known : usual).map(({ meaning }) => meaning);
+  const asEnd = candidates.find(({ code }) => (code === "") === (end === "country"));
+  if (end !== undefined && asEnd !== undefined) return asEnd;
+  if (candidates.length === 1) return candidates[0];
+  const names = candidates
+    .slice(0, 2)
+    .map(({ country, code }) => (code === "" ? countryName(country) : `${code} in ${countryName(country)}`));
+  return { reason: `may be in ${names.join(" or ")}` };
+}
+
+/** A city this many times larger than its namesake is meant. */
+const TIMES_LARGER = 5;
+
+function largestIn(parts: readonly string[], area: string): number {
+  return Math.max(0, ...parts.map((part) => inhabitantsOf(part, area)));
+}
+
+/** Returns the city among the parts before a country: one that is known there, else the first that is no state and no street. */
+function cityIn(parts: readonly string[], meaning: Meaning): string | null {
+  const others = withoutStates(parts, meaning);
+  return (
+    knownCity(parts, meaning) ?? others.find((part) => countryOfName(part) === undefined && !STREET.test(part)) ?? null
+  );
+}
+
+/** Returns the last part that is a city there. A state is one only where nothing else is: "Kreuzberg, Berlin". */
+function knownCity(parts: readonly string[], meaning: Meaning): string | null {
+  const whole = areaOf({ country: meaning.country, code: "" });
+  const isCity = (part: string) => inhabitantsOf(part, areaOf(meaning)) > 0 || isSameAsCountry(part, meaning);
+  const isState = (part: string, at: number) =>
+    endsWithStates(meaning.country) ? at === 0 && isLargeCity(part, whole) : inhabitantsOf(part, whole) > 0;
+  return withoutStates(parts, meaning).findLast(isCity) ?? parts.findLast(isState) ?? null;
+}
+
+function withoutStates(parts: readonly string[], { country }: Meaning): readonly string[] {
+  return parts
+    .map((part) => splitAtCountry(part)?.[0] ?? part)
+    .filter((part) => !findSubdivisions(part).some((one) => one.country === country));
+}
+
+function isSameAsCountry(part: string, { country }: Meaning): boolean {
+  return nameKey(part) === nameKey(countryName(country)) && inhabitantsOf(part, areaOf({ country, code: "" })) > 0;
+}
+
+/** Splits a text into the names of places in it: without postcodes, streets, floors, "Remote" and regions such as EMEA. */
+function partsOf(text: string): string[] {
+  const [first = ""] = text.split(/[;|•\n]/, 1);
+  return first
+    .replace(/[([{]([^)\]}]*)[)\]}]/g, ", $1")
+    .replace(/(?<=\S)\s*[/]\s*(?=\S)/g, ", ")
+    .split(/[,،、，]|\s[-–—·]\s|:\s/)
+    .map(namePart)
+    .filter((part) => part !== "");
+}
+
+/** Returns the name in a part of an address; empty where it has none. */
+function namePart(written: string): string {
+  const whole = written.trim();
+  const inArea = whole.replace(AROUND_CITY, "");
+  const part = (inArea.length > 3 && inhabitantsOf(inArea) > 0 ? inArea : whole)
+    .replace(/^[\s."-]+|[\s"-]+$/g, "")
+    .trim();
+  const words = nameKey(part).split(" ");
+  if (REGION_NAMES.has(words.join(" ")) && countryOfName(part) === undefined) return "";
+  const meant = words.filter((word) => !NO_PLACES.has(word));
+  if (meant.length === 0) return "";
+  if (meant.length < words.length && words.some((word) => /^(?:remote|hybrid|anywhere|onsite)$/.test(word)))
+    return part.replace(/\b(?:remote|hybrid|anywhere|onsite|in|from|work|only|based)\b[\s:-]*/giu, "").trim();
+  if (!/\p{N}/u.test(part)) return STREET.test(part) && inhabitantsOf(part) === 0 ? "" : part;
+  // Postcodes go; a street with a number has no name of a place left.
+  const name = part
+    .split(/\s+/)
+    .filter((word) => !/\p{N}/u.test(word) && !/^(?:[A-Z]-?|AB|CEDEX|cedex)$/.test(word))
+    .join(" ")
+    .trim();
+  const isPlace = inhabitantsOf(name) > 0 || findSubdivisions(name).length > 0 || countryOfName(name) !== undefined;
+  return name !== "" && (isPlace || splitAtCountry(name) !== undefined) ? name : "";
+}
+
+/** Splits `Austin TX` and `Berlin Germany` where a city is known before what may be a country or state. */
+function splitAtCountry(part: string): [string, string] | undefined {
+  const words = part.split(" ");
+  for (let at = 1; at < words.length; at += 1) {
+    const [before, after] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    const isPlace = meaningsOf(after, false).some((meaning) => inhabitantsOf(before, areaOf(meaning)) > 0);
+    if (isPlace) return [before, after];
+  }
+  return undefined;
 }

@@ -1,7 +1,9 @@
 import { readLines } from "../word-lists.ts";
 import { normalise } from "../words.ts";
+import { FURTHER_NAMES } from "./country-names.ts";
 import { COUNTRY_NAMES, countryName } from "./iso-countries.ts";
 import { REGIONS } from "./regions.ts";
+import { subdivisionsIn } from "./subdivisions.ts";
 
 /** A country, region or state by one of its names. */
 export interface Place {
@@ -21,19 +23,12 @@ export interface Token {
   end: number;
 }
 
-const OTHER_NAMES =
-  "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS, nz NZL, ksa SAU, rsa ZAF, prc CHN";
-
-/** Without Georgia, New York and Washington, which also name a country and cities. */
-const STATES = {
-  USA: `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas,
-Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire,
-New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota,
-Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, D.C., New England, New York State, Washington State`,
-  CAN: "Ontario, British Columbia, Alberta, Manitoba, Saskatchewan, Nova Scotia, New Brunswick, Newfoundland",
-  AUS: "New South Wales, Queensland, Tasmania",
-  DEU: "Bavaria, Saxony, Hesse, Baden-Württemberg, North Rhine-Westphalia, Lower Saxony",
-};
+/** Countries whose states are names in a query, and the names of states that are a country's or a large city's first. */
+const WITH_STATES = ["USA", "CAN", "AUS", "DEU"];
+const NO_STATES = new Set(
+  `Georgia, New York, Washington, Victoria, Berlin, Hamburg, Bremen, Quebec, Québec, American Samoa, Guam, Puerto Rico, Northern Mariana Islands,
+  United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
+);
 
 /** The places that a query can name, by the first word of their names, longest names first. */
 export const PLACES_BY_FIRST_WORD = indexPlaces();
@@ -52,12 +47,14 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   };
   for (const [code, names] of COUNTRY_NAMES)
     for (const name of names) if (name.length > 2) add(countryName(code), [code], name, false);
-  for (const entry of OTHER_NAMES.split(/,\s+/))
-    add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), false);
+  for (const { code, names } of FURTHER_NAMES.filter(({ isInText }) => isInText))
+    for (const name of names) add(countryName(code), [code], name, false);
   for (const entry of readLines("place-adjectives"))
     add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
-  for (const [code, states] of Object.entries(STATES))
-    for (const state of states.split(/,\s+/)) add(countryName(code), [code], state, false, state);
+  for (const { country, name } of subdivisionsIn(WITH_STATES))
+    if (!NO_STATES.has(name) && (!name.endsWith(".") || name === "D.C."))
+      // "Tex." and "Mass." are for columns.
+      add(countryName(country), [country], name, false, name);
   for (const region of REGIONS) {
     for (const spelling of region.words) add(region.name, region.countries, spelling, /(?:an|ic|ern)$/.test(spelling));
   }
@@ -74,4 +71,20 @@ export function tokensOf(text: string): Token[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+/** Words that name a region only as a name of its own: in texts they are words. */
+const WORDS_TOO = /^(?:sea|gulf|eu)$/;
+
+/**
+ * Returns how many words from `at` on name a country or a region; 0 when none does. Headquarters are a filter of their own; in a text, they
+ * only make companies in the same country look alike.
+ */
+export function placeLength(texts: readonly string[], at: number): number {
+  const known = PLACES_BY_FIRST_WORD.get(texts[at] ?? "");
+  const place = known?.find(
+    ({ words, isAdjective, state }) =>
+      !isAdjective && state === null && words.every((word, offset) => texts[at + offset] === word),
+  );
+  return place === undefined || (place.words.length === 1 && WORDS_TOO.test(place.words[0]!)) ? 0 : place.words.length;
 }
