@@ -12,7 +12,7 @@ function tableRows(path: string): string[] {
 }
 
 function testsIn(row: string): string[] {
-  return [...row.matchAll(/`(test\/[\w/-]+\.test\.ts)`/g)].map(([, path = ""]) => path);
+  return [...row.matchAll(/`(test\/[\w/.-]+\.test\.ts)`/g)].map(([, path = ""]) => path);
 }
 
 it.each([

@@ -50,7 +50,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "jobs that failed for good two weeks ago are deleted; newer, waiting and running ones are kept",
   ],
   "crm.sync": [
-    "crm/recovery.test.ts",
+    "crm/recovery.operation.test.ts",
     "500 accounts are synced correctly although every twentieth record fails, the CRM limits requests and workers are killed",
   ],
   "crm.pull": [
@@ -86,7 +86,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "a run is announced once to the workspace's webhooks, however many jobs announce it",
   ],
   "signals.run": [
-    "signals/recovery.test.ts",
+    "signals/recovery.operation.test.ts",
     "a run killed at ten times has the results and charges of an undisturbed one",
   ],
   "signals.follow-up": [

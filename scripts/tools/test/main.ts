@@ -1,8 +1,14 @@
-// npm test: the checks, then all tests. With arguments, only the tests that match them, as vitest's filters.
+// npm test: the checks, then all tests but those of operation. With arguments, only the tests that match them, as vitest's
+// filters. npm run test:operation: the tests of operation. --record records how long each file takes.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+
+/** Ends the names of files that test operation: starts, kills, restarts, replicas, backups. */
+const OPERATION = ".operation.test.ts";
+/** Seconds of each file that takes more than one, for vitest.config.ts, which begins with the longest. */
+const TIMINGS = "test/timings.json";
 
 interface Outcome {
   passed: number;
@@ -17,7 +23,9 @@ const checks: Record<string, string[]> = {
   "Contract compatibility": ["scripts/tools/check-compatibility/main.ts"],
 };
 
-const filters = process.argv.slice(2);
+const filters = process.argv.slice(2).filter((argument) => argument !== "--operation" && argument !== "--record");
+const isOperation = process.argv.includes("--operation");
+const isRecording = process.argv.includes("--record");
 const children = new Set<ReturnType<typeof spawn>>();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   process.on(signal, () => {
@@ -25,9 +33,10 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   });
 }
 
-const outcomes =
-  filters.length > 0 ? [] : await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args)));
-outcomes.push(await tests(filters));
+const isWhole = filters.length === 0 && !isOperation;
+const outcomes = isWhole ? await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args))) : [];
+if (isWhole) outcomes.push(await tests(["--exclude", `**/*${OPERATION}`]));
+else outcomes.push(await tests(isOperation ? [OPERATION] : filters));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -57,6 +66,7 @@ async function tests(args: string[]): Promise<Outcome> {
       ...args,
     ]);
     const counts = readCounts(report);
+    if (isRecording) recordTimings(report);
     // A run can fail without a failed test, for example by an unhandled error.
     return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
   } finally {
@@ -73,6 +83,19 @@ function readCounts(report: string): Outcome {
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Records the seconds of the files in a report. The others keep theirs; files that are gone do not. */
+function recordTimings(report: string): void {
+  const { testResults }: { testResults: { name: string; startTime: number; endTime: number }[] } = JSON.parse(
+    readFileSync(report, "utf8"),
+  );
+  const recorded: Record<string, number> = JSON.parse(readFileSync(TIMINGS, "utf8"));
+  for (const { name, startTime, endTime } of testResults)
+    recorded[relative(".", name)] = Math.round((endTime - startTime) / 1000);
+  const kept = Object.entries(recorded).filter(([path, seconds]) => seconds > 1 && existsSync(path));
+  const sorted = kept.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(TIMINGS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** Runs a file with this Node. Its output goes to `collect`, or to the terminal. */

@@ -1,0 +1,219 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { TEST_SECRET_KEY } from "../scripts/support/keys.ts";
+import { startCommand } from "./support/command.ts";
+import { createTestDatabase } from "./support/database.ts";
+import { commands, projectRoot, readReadmes } from "./support/readme.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "readme-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readmes = readReadmes();
+
+/** Verifies that a command from a page does what the page says. */
+type Holds = (command: string) => Promise<void>;
+
+/** The command prints the text and exits with 0. `more` is appended to it, to keep the run short. */
+function prints(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
+  return async (command) => {
+    const { code, output } = await startCommand(command + more, await environment?.()).ended();
+    expect(output).toMatch(text);
+    expect(code).toBe(0);
+  };
+}
+
+/** The command prints the text, runs until it is stopped, and exits with 0. */
+function serves(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
+  return async (command) => {
+    const running = startCommand(command + more, await environment?.());
+    await running.prints(text);
+    expect(await running.stop(), running.output()).toBe(0);
+  };
+}
+
+/** Another test or `npm test` itself runs the command: that file contains the text. */
+function heldBy(file: string, text: string): Holds {
+  return async () => {
+    expect(readFileSync(join(projectRoot, file), "utf8")).toContain(text);
+  };
+}
+
+/** Returns settings for a service on a new database. */
+async function ownDatabase(): Promise<NodeJS.ProcessEnv> {
+  const { url } = await createTestDatabase();
+  return {
+    DATABASE_URL: url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    DATA_DIR: folder,
+    PORT: "0",
+    SAMPLE_DATA: "0",
+    LOG_LEVEL: "info",
+  };
+}
+
+function file(name: string, content: string): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+const companyFile = file(
+  "hubspot-companies.csv",
+  "domain,name\nnorthwind.example,Northwind\ncontoso.example,Contoso\n",
+);
+function inFolder(holds: Holds): Holds {
+  return (command) => holds(command.replace("hubspot-companies.csv", companyFile));
+}
+
+const WORDS = ["payments", "freight", "robots", "clinics", "solar panels", "payroll"];
+const corpus = WORDS.flatMap((word) =>
+  [1, 2, 3, 4, 5].map((n) => ({
+    domain: `${word.replace(" ", "-")}-${n}.example`,
+    name: `Company ${n}`,
+    one_liner: `Sells ${word} to shops.`,
+    description: null,
+  })),
+);
+const corpusFile = file("corpus.ndjson", corpus.map((company) => `${JSON.stringify(company)}\n`).join(""));
+const conditionsFile = file(
+  "conditions.json",
+  JSON.stringify({
+    queries: [{ text: "payroll software in Norway", constraints: { country: { eq: "Norway" } }, negation: false }],
+  }),
+);
+const queryFile = file(
+  "queries.json",
+  JSON.stringify({ queries: [{ id: "1", kind: "trait", query: "payroll", relevant: { "payroll-1.example": 3 } }] }),
+);
+
+const table: Record<string, Holds> = {
+  "npm start": heldBy("test/scripts/start.operation.test.ts", 'start(command = "npm", args = ["start"])'),
+  "WORKERS=0 npm start": serves(/Ready at http/, "", ownDatabase),
+  "npm test": heldBy("test/readme-commands.operation.test.ts", '"npm test -- test/lib": prints('),
+  "npm test -- test/lib": prints(/^[1-9]\d* passed, 0 failed$/m),
+  "PROPERTY_CASES=2000 npm test -- test/contract/properties": heldBy(
+    "test/contract/properties/properties.test.ts",
+    "process.env.PROPERTY_CASES",
+  ),
+  "npm run generate": heldBy("scripts/tools/test/main.ts", '"scripts/tools/generate/main.ts", "--check"'),
+  "npm run format": heldBy("scripts/tools/test/main.ts", '"node_modules/@biomejs/biome/bin/biome", "check"'),
+  "npm run lint": heldBy("scripts/tools/test/main.ts", '"scripts/tools/lint/main.ts"'),
+  "npm run typecheck": heldBy("scripts/tools/test/main.ts", '"scripts/tools/typecheck/main.ts"'),
+  "npm run settings": heldBy("test/config/config.test.ts", "are all in server/OPERATIONS.md as they are declared"),
+  "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
+  "npm run check:compatibility": prints(
+    /No breaking change|The new version allows breaking changes|Nothing has been released yet/,
+  ),
+  "npm run check:compatibility -- --release": heldBy(
+    "test/db/migrate.test.ts",
+    'releaseMigrations(unreleased, "1.0.0")',
+  ),
+  "npm run dev": heldBy("test/scripts/dev.operation.test.ts", 'startCommand("npm run dev"'),
+  "npm run backup -- backups/2026-11-25": heldBy("test/backup/backup.operation.test.ts", "npm run backup -- "),
+  "npm run restore -- backups/2026-11-25": heldBy("test/backup/backup.operation.test.ts", "npm run restore -- "),
+  "npm run docs": heldBy("scripts/tools/docs/main.ts", "packed?.integrity !== INTEGRITY"),
+  "npm audit --omit=dev": prints(/^npm audit/m, " --help"),
+  "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),
+  "npm run mock": heldBy("test/mock/mock.test.ts", "npm run mock -- --port 0"),
+  "npm run mock -- --dynamic --seed 7": heldBy("test/mock/mock.test.ts", "--dynamic --seed"),
+  "npm run mock -- --latency 100-800 --faults 0.1": heldBy("test/mock/mock.test.ts", "--latency 60-80 --faults 0.5"),
+  "npm run rotate-secret": heldBy("test/secrets/rotation.operation.test.ts", "npm run -s rotate-secret"),
+  "npm run migrate": prints(/up to date/, "", ownDatabase),
+  "npm run partition -- list": prints(/^insight: about 0 rows, 0 MB, not partitioned\.$/m, "", ownDatabase),
+  "npm run partition -- insight": prints(/^insight: about 0 rows, 0 MB, [45] partitions\.$/m, "", ownDatabase),
+  "npm run worker": serves('"msg":"working"', "", ownDatabase),
+  "npm run ingest -- companies hubspot-companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
+  "npm run ingest -- companies hubspot-companies.csv --dry-run": inFolder(
+    prints("2 are valid. Nothing was written", "", ownDatabase),
+  ),
+  "npm run ingest -- --help": prints("KIND is one of"),
+  "npm run ingest -- companies crunchbase.csv --fill-only": heldBy(
+    "test/ingest/people-files.test.ts",
+    "fillOnly: true",
+  ),
+  'npm run ingest -- people people.ndjson.gz --map "Employer, website=company_domain"': heldBy(
+    "test/ingest/people-files.test.ts",
+    'map: ["Employer, website=company_domain"]',
+  ),
+  'npm run ingest -- company-events rounds.csv --set vertical=finance --set "summary={company} raised {amount}"':
+    heldBy("test/ingest/activity.test.ts", 'set: ["vertical=other", "summary=Round {round}'),
+  "npm run boards -- add greenhouse northwind northwind.example": prints(/is pulled within minutes/, "", ownDatabase),
+  "npm run boards -- list": prints(/^There are no boards/m, "", ownDatabase),
+  "npm run credits -- grant ana@northwind.example 5000 --reference invoice-2026-11": heldBy(
+    "test/credits/command.test.ts",
+    '"grant", email, "5000", "--reference", "invoice-2026-11"',
+  ),
+  "npm run credits -- list": prints(/^0 workspaces\.$/m, "", ownDatabase),
+  "npm run test:operation": heldBy(".ci/run", "run npm run test:operation"),
+  "npm test -- --record": heldBy("scripts/tools/test/main.ts", '"--record"'),
+  "npm run test:operation -- --record": heldBy("scripts/tools/test/main.ts", '"--record"'),
+  "npm run test:opensearch": heldBy(".ci/run", "run npm run test:opensearch"),
+  "npm run test:opensearch -- --secure": heldBy("scripts/tools/test-opensearch/main.ts", 'const SECURE = "--secure"'),
+  "npm run chaos -- --search-engine": heldBy("scripts/tools/chaos/main.ts", '"search-engine": { type: "boolean" }'),
+  "npm run search-index -- check": heldBy("test/search/opensearch.test.ts", 'searchIndex(database, prefix, "check")'),
+  "npm run search-index -- rebuild": heldBy(
+    "test/search/opensearch.test.ts",
+    'searchIndex(database, prefix, "rebuild")',
+  ),
+  "npm run search-index -- --help": prints("Looks after the index"),
+  "npm run people -- erase mara.lindqvist@northwind.example": heldBy(
+    "test/people/erase.test.ts",
+    'erase("mara.lindqvist@',
+  ),
+  "npm run sample-data -- remove": prints(/^The catalogue has no sample data\.$/m, "", ownDatabase),
+  "npm run check:credits": prints(/every ledger adds up to its balance/, "", ownDatabase),
+  "npm run evaluate -- --conditions FILE --judged FILE": (command) =>
+    prints("1 of 1 conditions")(command.replace("FILE --judged FILE", conditionsFile)),
+  "EVALUATION_DATA=FOLDER npm test -- test/search-engine/query": heldBy(
+    "test/search-engine/query/conditions.test.ts",
+    "process.env.EVALUATION_DATA",
+  ),
+  "EVALUATION_DATA=FOLDER EVALUATION_MODEL=FILE npm test -- test/search-engine/calibration": heldBy(
+    "test/search-engine/calibration.test.ts",
+    "process.env.EVALUATION_MODEL",
+  ),
+  "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
+  "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
+  "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
+  "npm run bench -- all": heldBy("scripts/tools/bench/main.ts", 'asked === "all"'),
+  "npm run chaos": heldBy("test/scripts/chaos.operation.test.ts", "npm run -s chaos"),
+  "npm run chaos -- --minutes 1 --seed 7": heldBy(
+    "test/scripts/chaos.operation.test.ts",
+    "npm run -s chaos -- --minutes 0.5 --seed 1",
+  ),
+  "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
+  "npm run pack": heldBy("test/client/package.test.ts", "scripts/tools/pack/main.ts"),
+  "npm run chaos -- --upgrade-from ../previous-release --minutes 1": heldBy(
+    "scripts/tools/chaos/main.ts",
+    "--upgrade-from FOLDER",
+  ),
+  "npm run chaos -- --pooler --replica --partition": heldBy("scripts/tools/chaos/main.ts", "[--pooler] [--replica]"),
+  "npm run chaos -- --upgrade-from ../previous-release --pooler --replica --partition": heldBy(
+    "scripts/tools/chaos/main.ts",
+    "[--upgrade-from FOLDER] [--pooler] [--replica] [--partition]",
+  ),
+  "npm run release": heldBy("scripts/tools/release/main.ts", '"node_modules/@changesets/cli/bin.js", "version"'),
+  "npm install ./client/dist/account-intelligence-client-0.2.0.tgz": heldBy(
+    "test/client/package.test.ts",
+    'run("npm", ["install", ',
+  ),
+  "npm install --global ./client/dist/account-intelligence-client-0.2.0.tgz ./client/dist/account-intelligence-cli-0.2.0.tgz":
+    heldBy("test/client/package.test.ts", 'run("npm", ["install", '),
+};
+
+const written = [...new Set(readmes.flatMap(commands))];
+
+// Other benchmarks take too long to run here: this checks that the file exists and documents its arguments.
+for (const command of written) {
+  const [, name] = /^npm run bench -- ([a-z-]+)/.exec(command) ?? [];
+  if (name !== undefined) table[command] ??= heldBy(`scripts/tools/bench/${name}.ts`, `npm run bench -- ${name}`);
+}
+
+describe("every command of the documentation", { timeout: 200_000 }, () => {
+  it("has a row in the table that runs it, and every row is on a page", () => {
+    expect(Object.keys(table).toSorted()).toEqual(written.toSorted());
+  });
+
+  it.each(written.map((command) => [command]))("%s", (command) => table[command]?.(command));
+});
