@@ -18,6 +18,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/db/migrate.ts": "the project's own migrations",
   "server/http/docs/operation-page.ts": "the project's own contract",
   "server/http/docs/reference-document.ts": "the project's own contract",
+  "server/files/mapping.ts": "the name of a column, refused above 100 characters",
   "server/text/places/country-names.ts": "the name of a place, refused above 100 characters",
   "server/text/places/location.ts": "the name of a place, refused above 300 characters",
   "server/text/values/dates.ts": "a date, refused above 60 characters",

@@ -1,4 +1,4 @@
-import { type DateOrder, isPlaceholder, type PlaceEnd } from "../text/public.ts";
+import { type DateOrder, type DecimalSign, isPlaceholder, type PlaceEnd } from "../text/public.ts";
 
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -14,14 +14,20 @@ export type ReadResult<Item> =
   | { readonly item: Item; readonly leftOut: readonly RecordFault[] }
   | { readonly faults: readonly RecordFault[] };
 
+/** How a source writes what could be read in two ways, where its other rows show it. */
+export interface Conventions {
+  /** The order of day and month. */
+  readonly dateOrder?: DateOrder | undefined;
+  /** What two letters at the end of a place are. */
+  readonly placeEnd?: PlaceEnd | undefined;
+  /** The sign before fractions. */
+  readonly decimals?: DecimalSign | undefined;
+}
+
 /** How the values of a source are read. */
-export interface ReadOptions {
+export interface ReadOptions extends Conventions {
   /** Rejects a record for an optional value that cannot be read, instead of leaving the value out. */
   readonly strict?: boolean;
-  /** The order of day and month where a date may be read in two ways. */
-  readonly dateOrder?: DateOrder | undefined;
-  /** What two letters at the end of a place are where no city decides. */
-  readonly placeEnd?: PlaceEnd | undefined;
 }
 
 /** Why a value is rejected. */

@@ -4,13 +4,13 @@ import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show, U
 import { type FundingStage, recogniseFundingStage } from "./funding-stages.ts";
 import {
   date,
+  dollars,
   integer,
   line,
   list,
   place,
   readCityName,
   readCountry,
-  readDollars,
   readHeadcount,
   readSocialUrl,
   readYear,
@@ -18,7 +18,9 @@ import {
 } from "./read-values.ts";
 
 /** The values of one company in a file. */
-export type RawCompany = Readonly<Partial<Record<CompanyField | "website" | "other_domains" | "location", unknown>>>;
+export type RawCompany = Readonly<
+  Partial<Record<CompanyField | "website" | "other_domains" | "location" | "currency", unknown>>
+>;
 
 /** A company as a source states it. */
 export interface CompanyRecord extends Omit<CompanyFacts, "domain"> {
@@ -50,7 +52,7 @@ export function readCompanyRecord(
   const fields = new FieldReader(raw, options);
   const { domain, otherDomains, noDomain, page } = readIdentity(raw, fields);
   const located = fields.optional("location", place(options.placeEnd));
-  const counted = fields.optional("employee_count", readHeadcount(MAX_EMPLOYEE_COUNT));
+  const counted = fields.optional("employee_count", readHeadcount(MAX_EMPLOYEE_COUNT, options));
   const bound = integer(0, MAX_EMPLOYEE_COUNT);
   const band = {
     min: fields.optional("employee_min", bound) ?? null,
@@ -76,10 +78,10 @@ export function readCompanyRecord(
     hq_city: fields.optional("hq_city", readCityName) ?? located?.city ?? null,
     founded_year: fields.optional("founded_year", readYear),
     ownership: fields.optional("ownership", readOwnership),
-    total_funding_usd: fields.optional("total_funding_usd", readDollars),
+    total_funding_usd: fields.optional("total_funding_usd", dollars(raw.currency, options)),
     last_funding_type: fields.optional("last_funding_type", line(100)),
     last_funding_date: fields.optional("last_funding_date", readDay(options)),
-    revenue_usd: fields.optional("revenue_usd", readDollars),
+    revenue_usd: fields.optional("revenue_usd", dollars(raw.currency, options)),
     social_url: fields.optional("social_url", readPage) ?? page,
   };
   const isFound = domain !== null || facts.social_url !== null || (findByName && facts.name !== null);

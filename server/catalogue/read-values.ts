@@ -5,6 +5,7 @@ import {
   canonicalSocialUrl,
   cleanLine,
   cleanText,
+  currencyOf,
   type DateOrder,
   hasAmbiguousOrder,
   type PlaceEnd,
@@ -20,7 +21,7 @@ import {
   toAsciiDomain,
   trimPunctuation,
 } from "../text/public.ts";
-import { isAbsent, show, Unreadable, type ValueReader } from "./field-reader.ts";
+import { type Conventions, isAbsent, show, Unreadable, type ValueReader } from "./field-reader.ts";
 
 /** Reads a text of several lines. A number is its digits. */
 export function text(maxLength: number): ValueReader<string> {
@@ -67,11 +68,12 @@ export function integer(min: number, max: number): ValueReader<number> {
 /** Reads a number of people, or the band it lies in. */
 export function readHeadcount(
   max: number,
+  { decimals }: Conventions,
 ): ValueReader<{ count: number | null; min: number | null; max: number | null }> {
   return (value) => {
-    const quantity = typeof value === "string" ? readQuantity(value) : undefined;
+    const quantity = typeof value === "string" ? readQuantity(value, decimals) : undefined;
     if (quantity === undefined || "exact" in quantity) {
-      const count = integer(0, max)(value);
+      const count = integer(0, max)(quantity === undefined ? value : quantity.exact);
       return count instanceof Unreadable ? count : { count, min: null, max: null };
     }
     const isInRange = [quantity.min, quantity.max].every((bound) => bound === null || bound <= max);
@@ -79,17 +81,26 @@ export function readHeadcount(
   };
 }
 
-/** Reads an amount in US dollars. There is no rate at which others could be converted. */
-export function readDollars(value: unknown): number | Unreadable {
-  // One and a half of what, or fifteen hundred?
-  const isVague = typeof value === "string" && /^\s*\d{1,3}[.,]\d{1,3}\s*$/.test(value);
-  const money = typeof value === "string" && !isVague ? readMoney(value) : undefined;
-  if (money?.currency !== undefined && money.currency !== "USD")
-    return new Unreadable(`${show(value)} is in ${money.currency}, not in US dollars`);
-  const amount = money?.amount ?? (typeof value === "number" ? Math.round(value) : value);
-  return typeof amount === "number"
-    ? integer(0, Number.MAX_SAFE_INTEGER)(amount)
-    : new Unreadable(`${show(value)} is not an amount in US dollars`);
+/**
+ * Reads an amount in US dollars. There is no rate at which others could be converted.
+ *
+ * @param currency what the record says of its amounts, where they do not say it themselves.
+ */
+export function dollars(currency: unknown, { decimals }: Conventions): ValueReader<number> {
+  return (value) => {
+    // One and a half of what, or fifteen hundred?
+    const isVague = typeof value === "string" && /^\s*\d{1,3}[.,]\d{1,3}\s*$/.test(value);
+    const money = typeof value === "string" && !isVague ? readMoney(value, decimals) : undefined;
+    if (money === "ambiguous")
+      return new Unreadable(`${show(value)} may have a fraction or thousands behind its point`);
+    const stated = isAbsent(currency) ? undefined : (currencyOf(String(currency)) ?? show(currency));
+    const used = money?.currency ?? stated ?? "USD";
+    if (used !== "USD") return new Unreadable(`${show(value)} is in ${used}, not in US dollars`);
+    const amount = money?.amount ?? (typeof value === "number" ? Math.round(value) : value);
+    return typeof amount === "number"
+      ? integer(0, Number.MAX_SAFE_INTEGER)(amount)
+      : new Unreadable(`${show(value)} is not an amount in US dollars`);
+  };
 }
 
 /** Reads the year of a year, a date or a text with one year in it, such as `c. 1998`. */

@@ -79,6 +79,11 @@ export function countKnownHeaders(kind: string, headerNames: readonly string[]):
   return headerNames.filter((header) => candidatesOf(kind, header).length > 0).length;
 }
 
+/** Returns whether a field is an amount of money, of which a column's name may say the unit and the currency: `Revenue ($M)`. */
+export function isAmount(field: string): boolean {
+  return field.endsWith("_usd");
+}
+
 interface Candidate {
   readonly field: string;
   readonly rank: number;
@@ -90,8 +95,9 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
   if (ranks === undefined || header.length > 100) return [];
   // A path such as company.domain is also known by its end.
   const key = headerKey(header).replace(/ address (?=city|country|state)/, " ");
-  const exact = ranks.get(key);
-  if (exact !== undefined) return exact;
+  const withoutUnit = headerKey(header.replace(/\s*(?:[([][^)\]]{1,20}[)\]]|\bin [\p{L}\p{Sc}. ]{1,20})\s*$/u, ""));
+  const exact = ranks.get(key) ?? ranks.get(withoutUnit)?.filter(({ field }) => isAmount(field));
+  if (exact !== undefined && exact.length > 0) return exact;
   const page = pageFieldOf(kind, key);
   if (page !== undefined) return [{ field: page, rank: 500, needsCheck: true }];
   if (NEVER.test(key) || (kind === "companies" && OF_PEOPLE.test(key))) return [];

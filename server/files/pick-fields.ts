@@ -1,5 +1,6 @@
 import { isRecord } from "../lib/is-record.ts";
-import type { Mapping } from "./mapping.ts";
+import { withUnitOfColumn } from "../text/public.ts";
+import { isAmount, type Mapping } from "./mapping.ts";
 import type { RecordRow } from "./row.ts";
 
 const PLACEHOLDER = /\{([^{}]+)\}/g;
@@ -22,7 +23,9 @@ export class FieldPicker {
     const raw: Record<string, unknown> = {};
     for (const [field, columns] of this.#mapping) {
       const column = columns.find((one) => !this.#isAbsent(row.value(one)));
-      if (column !== undefined) raw[field] = plain(row.value(column));
+      if (column === undefined) continue;
+      const value = plain(row.value(column));
+      raw[field] = isAmount(field) && !isRecord(value) ? withUnitOfColumn(String(value), column) : value;
     }
     for (const [field, value] of this.#constants) if (this.#isAbsent(raw[field])) raw[field] = fillIn(value, row);
     return raw;

@@ -45,7 +45,6 @@ export {
   AT_MOST,
   CLAUSE_END,
   conditionPattern,
-  dollarsOf,
   END,
   LEAD,
   MONEY,
@@ -59,7 +58,9 @@ export {
 } from "./values/bounds.ts";
 export { EUROPEAN_UNION_CODE, type ValueReader, valueReader } from "./values/contract-values.ts";
 export { type DateOrder, dateOrderOf, hasAmbiguousOrder, readDate } from "./values/dates.ts";
-export { readMoney, readQuantity } from "./values/quantities.ts";
+export { currencyOf, dollarsOf, readMoney, withUnitOfColumn } from "./values/money.ts";
+export { type DecimalSign, usualDecimalSign } from "./values/numbers.ts";
+export { readQuantity } from "./values/quantities.ts";
 export { QueryScan } from "./values/scan.ts";
 export { readWords } from "./word-lists.ts";
 export { normalise, ONE_LETTER_PREFIX, type Word, words } from "./words.ts";

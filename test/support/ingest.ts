@@ -39,7 +39,8 @@ export async function ingestText(
     dates: undefined,
     note: () => undefined,
   });
-  const readKind = table.dateOrder === undefined ? used : recordKind(used.name, { dateOrder: table.dateOrder });
+  const isPlain = Object.values(table.conventions).every((convention) => convention === undefined);
+  const readKind = isPlain ? used : recordKind(used.name, table.conventions);
   const outcome = await ingestRecords({
     rows: table.rows,
     columns: table.columns.picker,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import type { Conventions } from "../../../server/catalogue/field-reader.ts";
 import { type RecordKind, recordKinds } from "../../../server/catalogue/record-kinds.ts";
 import { type Config, readConfig } from "../../../server/config/config.ts";
 import { connect } from "../../../server/db/connect.ts";
@@ -91,7 +92,7 @@ async function main(): Promise<number> {
     return refuse(refusal);
   }
   return run({
-    kind: readKind(table),
+    kind: readKind(table.conventions),
     source,
     table,
     columnOptions,
@@ -170,9 +171,8 @@ function readOptions() {
   );
   const [name = "", file = ""] = positionals;
   const { dates, encoding, yes, strict, "fill-only": fillOnly, "add-named-companies": addNamedCompanies } = values;
-  const kindsWith = (layout: Pick<Table, "dateOrder" | "placeEnd"> | undefined) =>
-    recordKinds({ addNamedCompanies, fillOnly, strict, dateOrder: layout?.dateOrder, placeEnd: layout?.placeEnd });
-  const kinds = kindsWith(undefined);
+  const kindsWith = (conventions: Conventions) => recordKinds({ addNamedCompanies, fillOnly, strict, ...conventions });
+  const kinds = kindsWith({});
   const kind = kinds.get(name);
   if (kind === undefined && name !== "") return `There is no kind ${name}: it is ${oneOf([...kinds.keys()])}.`;
   const wrong = wrongCount(["KIND", "FILE"], positionals);
@@ -184,7 +184,7 @@ function readOptions() {
   if (encoding !== undefined && !isEncoding(encoding)) return `--encoding ${encoding} is not known; windows-1252 is.`;
   if (fillOnly && name !== "companies" && name !== "people") return "--fill-only is for companies and people.";
   const { map, set, rejects, "dry-run": dryRun } = values;
-  const readKind = (layout: Table) => kindsWith(layout).get(name) ?? kind;
+  const readKind = (conventions: Conventions) => kindsWith(conventions).get(name) ?? kind;
   const order: DateOrder | undefined = dates;
   const key = [fillOnly, strict, addNamedCompanies, dates, encoding];
   return { kind, readKind, key, file, map, set, rejects, maxRejects, dryRun, yes, dates: order, encoding };

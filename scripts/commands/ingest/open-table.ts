@@ -1,3 +1,4 @@
+import type { Conventions } from "../../../server/catalogue/field-reader.ts";
 import type { RecordKind } from "../../../server/catalogue/record-kinds.ts";
 import {
   countKnownHeaders,
@@ -11,7 +12,7 @@ import {
   type DateOrder,
   dateOrderOf,
   hasAmbiguousOrder,
-  type PlaceEnd,
+  usualDecimalSign,
   usualPlaceEnd,
 } from "../../../server/text/public.ts";
 import { type ColumnOptions, type Columns, mapColumns } from "./columns.ts";
@@ -26,8 +27,7 @@ export interface Table {
   readonly sample: readonly RecordRow[];
   /** Every row, with the first. */
   readonly rows: AsyncIterable<readonly Row[]>;
-  readonly dateOrder: DateOrder | undefined;
-  readonly placeEnd: PlaceEnd | undefined;
+  readonly conventions: Conventions;
   /** What there is to know of how the file was read; complete once all rows are read. */
   readonly notes: readonly string[];
 }
@@ -75,13 +75,20 @@ export async function openTable(
     notes.push(
       `Dates such as 03/04/2026 were read as ${found.order === "dmy" ? "day/month" : "month/day"}; nothing in the file shows which it is. --dates dmy or mdy says so.`,
     );
-  const placeColumns = columns.mapping.get("location") ?? [];
-  const placeEnd = usualPlaceEnd(sample.flatMap((row) => placeColumns.map((column) => row.value(column))));
+  const valuesOf = (...fields: string[]) =>
+    fields
+      .flatMap((field) => columns.mapping.get(field) ?? [])
+      .flatMap((column) => sample.map((row) => row.value(column)));
+  const conventions = {
+    dateOrder: options.dates ?? found?.order,
+    placeEnd: usualPlaceEnd(valuesOf("location")),
+    decimals: usualDecimalSign(valuesOf("total_funding_usd", "revenue_usd", "employee_count")),
+  };
   const all = async function* () {
     yield* head;
     if (!done) yield* rows;
   };
-  return { names, columns, sample, rows: all(), dateOrder: options.dates ?? found?.order, placeEnd, notes };
+  return { names, columns, sample, rows: all(), conventions, notes };
 }
 
 async function readHead(rows: AsyncGenerator<readonly Row[]>): Promise<{ head: (readonly Row[])[]; done: boolean }> {

@@ -1,3 +1,6 @@
+import { CONVERTED } from "./money.ts";
+import { readNumber, UNITS } from "./numbers.ts";
+
 /** No letter or digit before, or after: the bounds of a word. */
 export const START: string = String.raw`(?<![\p{L}\p{N}])`;
 export const END: string = String.raw`(?![\p{L}\p{N}])`;
@@ -25,8 +28,8 @@ export const NUMBER: string = String.raw`(?:(?:\d{1,3}(?:,\d{3}){1,3}(?!\d)|(?<!
 
 /** Returns the value of a text that `NUMBER` matches. */
 export function numberOf(text: string): number {
-  const [, digits, suffix] = /^([\d.,]+) ?(k|thousand)?$/.exec(text) ?? [];
-  if (digits !== undefined) return Math.round(Number(digits.replaceAll(",", "")) * (suffix ? 1_000 : 1));
+  const number = readNumber(text, { decimals: "." });
+  if (typeof number === "number") return Math.round(number);
   let total = 0;
   let current = 0;
   for (const word of text.split(/[ -]/)) {
@@ -43,100 +46,37 @@ function smallNumber(word: string): number {
   return small > 0 ? small : 10 * (TENS.indexOf(word) + 2) * Number(TENS.includes(word));
 }
 
-/**
- * US dollars for one unit of a currency, to read amounts in other currencies: reference rates of the European Central Bank, mean of 2025,
- * rounded. A condition on money is a rough one, so they need no update when rates move by some percent.
- */
-const USD: Readonly<Record<string, number>> = {
-  usd: 1,
-  eur: 1.13,
-  gbp: 1.32,
-  chf: 1.2,
-  cad: 0.72,
-  aud: 0.64,
-  jpy: 0.0067,
-  inr: 0.0115,
-  cny: 0.139,
-  sek: 0.102,
-  sgd: 0.77,
-  brl: 0.18,
-};
-/** How currencies are written besides their ISO 4217 codes. */
-const SIGNS: Readonly<Record<string, string>> = {
-  $: "usd",
-  us$: "usd",
-  dollar: "usd",
-  dollars: "usd",
-  "us dollars": "usd",
-  bucks: "usd",
-  "€": "eur",
-  euro: "eur",
-  euros: "eur",
-  "£": "gbp",
-  pound: "gbp",
-  pounds: "gbp",
-  "¥": "jpy",
-  yen: "jpy",
-  "₹": "inr",
-  rupees: "inr",
-  c$: "cad",
-  a$: "aud",
-  s$: "sgd",
-  r$: "brl",
-  francs: "chf",
-};
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  mn: 1e6,
-  mil: 1e6,
-  mio: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-  crore: 1e7,
-};
-const CODES = Object.keys(USD).join("|");
-const BEFORE = String.raw`(?:(?:us|c|a|s|r)?\$|€|£|¥|₹|(?:${CODES}) ?)`;
-const AFTER = String.raw`(?: ?(?:${CODES}|us dollars|dollars?|bucks|euros?|€|pounds?|yen|rupees|francs)(?!\p{L}))`;
+const alternatives = (names: Iterable<string>) =>
+  [...names]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll("$", "\\$"))
+    .join("|");
+const [SIGNS, NAMES] = [/[$\p{Sc}]$/u, /\p{L}$/u].map((kind) => CONVERTED.filter((name) => kind.test(name)));
+const BEFORE = `(?:${alternatives(SIGNS ?? [])}|(?:${alternatives((NAMES ?? []).filter((name) => name.length === 3))}) ?)`;
+const AFTER = `(?: ?(?:€|${alternatives(NAMES ?? [])})(?!\\p{L}))`;
 const AMOUNT = String.raw`(?:\d{1,3}(?:,\d{3}){1,4}|(?:\d{1,6}(?:\.\d{1,3})?))(?!\d)`;
-const SCALE = String.raw`(?:[ -]?(?:${Object.keys(SCALES)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|")})(?![\p{L}\p{N}]))`;
+const SCALE = `(?:[ -]?(?:${alternatives(UNITS.keys())})(?![\\p{L}\\p{N}]))`;
 
 /** An amount of money with a currency or a scale: "$10M", "1.5bn", "EUR 5,000,000", "20 million dollars". */
 export const MONEY: string = `(?:${BEFORE}${AMOUNT}${SCALE}?|${AMOUNT}${SCALE}${AFTER}?|${AMOUNT}${AFTER})`;
 /** A range of amounts, of which the first may leave its scale to the second: "$10-20M". */
 export const MONEY_RANGE: string = `(?:between |from )?(?<low>${BEFORE}?${AMOUNT}${SCALE}?${AFTER}?) ?(?:-|to|and|through|up to) ?(?<high>${MONEY})`;
 
-const PARTS = new RegExp(`^(${BEFORE})?(${AMOUNT})(${SCALE})?(${AFTER})?$`, "u");
-
-/** Returns an amount in US dollars, whole. `like`: an amount that names the scale and the currency where this one does not. */
-export function dollarsOf(text: string, like?: string): number {
-  const [, before, digits = "0", scale, after] = PARTS.exec(text.trim()) ?? [];
-  const [, likeBefore, , likeScale, likeAfter] = (like && PARTS.exec(like.trim())) || [];
-  const currency = (before ?? after ?? likeBefore ?? likeAfter ?? "$").trim();
-  const rate = USD[SIGNS[currency] ?? currency] ?? 1;
-  const factor = SCALES[(scale ?? likeScale ?? "").replace(/[ -]/, "")] ?? 1;
-  return Math.round(Number(digits.replaceAll(",", "")) * factor * rate);
-}
-
+/** Before a number that is below all that are meant, or above: "more than", "under". */
+export const MORE_THAN =
+  "(?:(?:more|greater|larger|bigger|higher) than|over|above|exceeding|in excess of|upwards? of|north of|past|beyond|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|mer än|mere end|mer enn|ponad|powyżej|więcej niż|>(?!=))";
+export const LESS_THAN =
+  "(?:under|below|(?:less|fewer|smaller|lower) than|south of|unter|weniger als|moins de|menos de|meno di|minder dan|mindre än|færre end|mindre enn|mniej niż|poniżej|<(?!=))";
 /** Before a number that is the least: "at least", "more than". */
-export const AT_LEAST =
-  "(?:at least|at minimum|a minimum of|minimum of|minimum|min\\.?|no (?:fewer|less) than|not (?:fewer|less) than|(?:more|greater|larger|bigger|higher) than|over|above|exceeding|in excess of|upwards? of|north of|past|beyond|starting at|>=|≥|>)";
+export const AT_LEAST = `(?:at least|at minimum|a minimum of|minimum of|minimum|min\\.?|no (?:fewer|less) than|not (?:fewer|less) than|starting at|mindestens|au moins|al menos|almeno|pelo menos|minstens|minst|mindst|co najmniej|>=|≥|${MORE_THAN})`;
 /** Before a number that is the most: "at most", "under". */
-export const AT_MOST =
-  "(?:at most|at maximum|a maximum of|maximum of|maximum|max\\.?|no (?:more|larger|bigger|greater) than|not (?:more|exceeding|larger|over) than|not over|under|below|less than|fewer than|smaller than|lower than|up to|not exceeding|south of|<=|≤|<)";
+export const AT_MOST = `(?:at most|at maximum|a maximum of|maximum of|maximum|max\\.?|no (?:more|larger|bigger|greater) than|not (?:more|exceeding|larger|over) than|not over|up to|not exceeding|höchstens|maximal|bis zu|bis|au plus|jusqu'à|hasta|como máximo|fino a|al massimo|até|no máximo|maximaal|hoogstens|högst|højst|upp till|op til|maksymalnie|<=|≤|${LESS_THAN})`;
 /** After a number that is the least. */
 export const OR_MORE =
-  "(?:\\+| ?(?:or|and) (?:more|up|above|over|larger|bigger|upwards?|beyond|higher)| ?plus(?!\\p{L})| minimum| at least)";
+  "(?:\\+| ?(?:or|and) (?:more|up|above|over|larger|bigger|upwards?|beyond|higher)| ?plus(?!\\p{L})| minimum| at least| (?:oder|und) mehr| (?:ou|et) plus| [oy] más| [oe] più| (?:ou|e) mais| (?:of|en) meer| eller (?:fler|mer|flere)| lub więcej| ?以上| ?이상)";
 /** After a number that is the most. */
 export const OR_LESS =
-  "(?: ?(?:or|and) (?:fewer|less|under|below|smaller|lower)| at most| maximum| max(?!\\p{L})| tops)";
+  "(?: ?(?:or|and) (?:fewer|less|under|below|smaller|lower)| at most| maximum| max(?!\\p{L})| tops| (?:oder|und) weniger| (?:ou|et) moins| [oy] menos| [oe] meno| ou menos| (?:of|en) minder| eller (?:färre|mindre|færre)| lub mniej| ?以下| ?以内| ?이하)";
 
 /** Words that lead to a condition and go with it: "that are still at", ", with". */
 export const LEAD =

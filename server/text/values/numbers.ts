@@ -1,0 +1,95 @@
+import { readLines } from "../word-lists.ts";
+
+/** The sign between a number and its fraction. */
+export type DecimalSign = "." | ",";
+
+/** What a unit such as `K` or `Mio` multiplies a number by. */
+export const UNITS: ReadonlyMap<string, number> = new Map(
+  readLines("number-units").flatMap((line) => {
+    const [factor, ...names] = line.split(" ");
+    return names.map((name) => [name, Number(factor)] as const);
+  }),
+);
+
+/** The digits of a number, with what groups them. */
+export const DIGITS: string = String.raw`\d[\d.,'’\u00a0\u202f\u2009 ]*`;
+const NUMBER = new RegExp(String.raw`^(${DIGITS})(?:e\+?(\d{1,2}))?\s*([\p{L}]*)\.?$`, "iu");
+
+/** How a number is read that could be read in two ways. */
+interface NumberOptions {
+  /** Whether one point before three digits groups them, because there are no parts of what is counted: `1.234` is 1234. */
+  readonly isWhole?: boolean;
+  /** The sign that the source writes before fractions, where its other numbers show it. */
+  readonly decimals?: DecimalSign | undefined;
+}
+
+/**
+ * Reads a number with a unit such as `K` or `Mio`. A comma before three digits groups them, also before a unit; a point there is read only
+ * where the source's other numbers show what it is.
+ *
+ * @returns "ambiguous" for `1.500 M`; undefined for what is no number.
+ */
+export function readNumber(text: string, options: NumberOptions = {}): number | "ambiguous" | undefined {
+  const [, digits = "", exponent = "0", unit = ""] = NUMBER.exec(text.trim().toLowerCase()) ?? [];
+  const factor = unit === "" ? 1 : UNITS.get(unit);
+  if (digits === "" || factor === undefined) return undefined;
+  const plain = withPoint(digits.trim(), unit !== "" || options.isWhole !== true, options);
+  if (plain === undefined || plain === "ambiguous") return plain;
+  const number = Number(plain) * factor * 10 ** Number(exponent);
+  // 1.2 million is 1200000.0000000002 otherwise.
+  return Number.isFinite(number) ? Math.round(number * 1e4) / 1e4 : undefined;
+}
+
+/** Returns digits in the form that `Number` reads; undefined when their groups are not of three digits. */
+function withPoint(
+  written: string,
+  mayHaveFraction: boolean,
+  { decimals }: NumberOptions,
+): string | "ambiguous" | undefined {
+  const digits = written.replace(/['’\u00a0\u202f\u2009 ]/g, " ").replace(/ (?=\d{3}(?:\D|$))/g, "");
+  if (digits.includes(" ")) return undefined;
+  const separators = digits.replace(/\d/g, "");
+  const last = separators.at(-1);
+  if (last === undefined) return digits;
+  const at = digits.lastIndexOf(last);
+  const [whole, fraction] = [digits.slice(0, at), digits.slice(at + 1)];
+  const isUniform = [...separators].every((separator) => separator === last);
+  if (!isUniform) {
+    const other = last === "." ? "," : ".";
+    const isOneFraction = separators.indexOf(last) === separators.length - 1;
+    return areGroups(whole.split(other)) && isOneFraction ? `${whole.replaceAll(other, "")}.${fraction}` : undefined;
+  }
+  const groups = digits.split(last);
+  if (separators.length > 1) return areGroups(groups) || areIndianGroups(groups) ? groups.join("") : undefined;
+  const mayGroup = fraction.length === 3 && areGroups(groups) && whole !== "0";
+  if (!mayGroup || decimals === last) return `${whole}.${fraction === "" ? "0" : fraction}`;
+  if (last === "," || decimals !== undefined || !mayHaveFraction) return groups.join("");
+  return "ambiguous";
+}
+
+function areGroups([first = "", ...others]: readonly string[]): boolean {
+  return first !== "" && first.length <= 3 && others.every(({ length }) => length === 3);
+}
+
+/** Lakh and crore: 12,34,567. */
+function areIndianGroups(groups: readonly string[]): boolean {
+  return groups.at(-1)?.length === 3 && groups.slice(1, -1).every(({ length }) => length === 2);
+}
+
+/** Returns the decimal sign that a number shows; undefined where it shows none. */
+function decimalSignOf(value: unknown): DecimalSign | undefined {
+  const digits = typeof value === "string" && value.length <= 60 ? /\d(?:[\d.,]*\d)?/.exec(value)?.[0] : undefined;
+  const separators = digits?.replace(/\d/g, "") ?? "";
+  if (digits === undefined || separators === "") return undefined;
+  const last = separators.at(-1) === "," ? "," : ".";
+  const fraction = digits.slice(digits.lastIndexOf(last) + 1);
+  const isGroup = fraction.length === 3;
+  if (separators.length > 1) return !separators.includes(last === "." ? "," : ".") ? (last === "." ? "," : ".") : last;
+  return isGroup ? undefined : last;
+}
+
+/** Returns the decimal sign of a source's numbers; undefined where they show none or both. */
+export function usualDecimalSign(values: readonly unknown[]): DecimalSign | undefined {
+  const [sign, ...others] = new Set(values.map(decimalSignOf).filter((found) => found !== undefined));
+  return others.length === 0 ? sign : undefined;
+}
