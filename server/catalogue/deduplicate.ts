@@ -1,3 +1,5 @@
+import { tokenise } from "../text/public.ts";
+
 /** The facts that decide whether two catalogue entries are the same company. */
 interface CompanyIdentity {
   readonly domain: string;
@@ -116,8 +118,6 @@ function describedIn({ one_liner: oneLiner, description }: CompanyIdentity): str
 
 function distinctWords(text: string): Set<string> {
   const words = new Set<string>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (words.add(word).size >= MAX_WORDS) break;
-  }
+  for (const { text: word } of tokenise(text)) if (words.add(word).size >= MAX_WORDS) break;
   return words;
 }

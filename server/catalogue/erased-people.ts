@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 import type { Secrets } from "../secrets/secrets.ts";
-import { canonicalSocialUrl, profileSpellings } from "../text/public.ts";
+import { canonicalSocialUrl, fold, foldAsBefore, profileSpellings } from "../text/public.ts";
 import {
   findOrInsertErasureKey,
   hasEarlierErasures,
@@ -35,7 +35,9 @@ export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> 
 export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer[] {
   const { fullName, companyDomain, workEmails = [] } = person;
   return [
-    ...(companyDomain ? [hash(erasureKey, "name", nameKey(fullName), companyDomain.toLowerCase())] : []),
+    ...(companyDomain
+      ? nameKeys(fullName).map((key) => hash(erasureKey, "name", key, companyDomain.toLowerCase()))
+      : []),
     ...profilesOf(person).map((profile) => hash(erasureKey, "profile", profile)),
     ...workEmails.map((email) => hash(erasureKey, "email", normaliseEmail(email))),
   ];
@@ -100,11 +102,8 @@ function hash(erasureKey: Buffer, ...parts: string[]): Buffer {
   return createHmac("sha256", erasureKey).update(JSON.stringify(parts)).digest();
 }
 
-function nameKey(fullName: string): string {
-  return fullName
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim();
+/** Returns the forms of a name that are hashed: the one of this release and, where it differs, the one of earlier releases. */
+function nameKeys(fullName: string): string[] {
+  const keys = [fold(fullName), foldAsBefore(fullName)].map((key) => key.replace(/\s+/g, " ").trim());
+  return [...new Set(keys)];
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "../http/contract.ts";
+import { fold } from "../text/public.ts";
 
 /** A funding stage, by its label in the contract. */
 export type FundingStage = Schema["FundingStage"];
@@ -36,10 +37,7 @@ const AROUND_STAGE =
  * for rounds that say nothing of the stage, such as a grant, and for a text that names several.
  */
 export function recogniseFundingStage(text: string): FundingStage | undefined {
-  const words = text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+  const words = fold(text)
     .replace(/[^a-z0-9&+]+/g, " ")
     .trim();
   if (words.length > 60) return undefined;

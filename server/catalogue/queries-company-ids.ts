@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { slugOf } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
 /**
@@ -95,12 +96,6 @@ export async function insertAliases(db: Db, aliases: readonly { alias: string; d
 
 /** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */
 export function placeholderDomain(name: string): string | undefined {
-  const slug = name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 200)
-    .replace(/^-|-$/g, "");
-  return slug === "" ? undefined : `${slug.slice(0, 63).replace(/-$/, "")}.invalid`;
+  const slug = slugOf(name).slice(0, 63);
+  return slug === "" ? undefined : `${slug.replace(/-$/, "")}.invalid`;
 }

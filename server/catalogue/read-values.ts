@@ -18,6 +18,7 @@ import {
   readQuantity,
   readWebsite,
   recogniseCountry,
+  slugOf,
   toAsciiDomain,
   trimPunctuation,
 } from "../text/public.ts";
@@ -216,13 +217,7 @@ export function readEmail(value: unknown): string | Unreadable {
 export function readSlug(value: unknown): string | Unreadable {
   const written = text(100)(value);
   if (written instanceof Unreadable) return written;
-  const slug = written
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return slug || new Unreadable(`${show(value)} has no Latin letter or digit`);
+  return slugOf(written) || new Unreadable(`${show(value)} has no Latin letter or digit`);
 }
 
 /**

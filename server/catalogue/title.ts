@@ -1,5 +1,5 @@
 import type { Schema } from "../http/contract.ts";
-import { currentTitle } from "../text/public.ts";
+import { currentTitle, fold } from "../text/public.ts";
 
 export type Seniority = Schema["Seniority"];
 export type Department = Schema["Department"];
@@ -245,11 +245,7 @@ export function classifyTitle(title: string | null): { seniority: Seniority | nu
 /** Returns the title in lower case without accents and punctuation. */
 function normaliseTitle(title: string): string {
   return (
-    title
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/\p{M}+/gu, "")
-      .replaceAll("ß", "ss")
+    fold(title)
       // V.P. and C. E. O. are written without stops too.
       .replace(/(?<![a-z])(?:[a-z]\. ?){2,6}(?![a-z]\.)/g, (letters) => `${letters.replace(/[. ]/g, "")} `)
       .replace(/[.,:;/()|–—'’*_-]+/g, " ")

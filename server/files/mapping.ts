@@ -1,3 +1,4 @@
+import { plainWords } from "../text/public.ts";
 import headers from "./headers.json" with { type: "json" };
 import type { RecordRow } from "./row.ts";
 
@@ -52,19 +53,12 @@ function ranksOf(fields: Readonly<Record<string, readonly string[]>>) {
 
 /** Returns a header as words in lower case without accents: `NumberOfEmployees__c` and `# Employees` are `number of employees` and `employees`. */
 export function headerKey(header: string): string {
-  return header
+  const words = header
     .replace(/__c$/i, "")
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2")
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/ø/g, "o")
-    .replace(/æ/g, "ae")
-    .replace(/ł/g, "l")
-    .replace(/ß/g, "ss")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
+  return plainWords(words)
+    .join(" ")
     .replace(
       /^(?:n|no|nr|num|number|anzahl|nombre|numero|liczba|antal|antall|aantal) (?:of |de |d |di |der )?(?=employees$)/,
       "",

@@ -12,6 +12,7 @@ export {
   toAsciiDomain,
 } from "./companies/company-domain.ts";
 export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.ts";
+export { fold, foldAsBefore, slugOf } from "./fold.ts";
 export { htmlToText, plainText } from "./html-to-text.ts";
 export { type Forms, formsOf, isEnglish } from "./inflections.ts";
 export { replaceParentheses } from "./parentheses.ts";
@@ -38,7 +39,7 @@ export {
 export { isSameFamily, stemOf } from "./stem.ts";
 export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
 export { phraseReplacer, replacedPhrase, replaceSynonyms, withSynonyms } from "./synonyms.ts";
-export { gapBetween, MAX_GAP, signsAfter, type Token, tokenise } from "./tokens.ts";
+export { gapBetween, MAX_GAP, nextStart, signsAfter, type Token, tokenise } from "./tokens.ts";
 export { trimPunctuation } from "./trim-punctuation.ts";
 export {
   AT_LEAST,
@@ -63,4 +64,4 @@ export { type DecimalSign, usualDecimalSign } from "./values/numbers.ts";
 export { readQuantity } from "./values/quantities.ts";
 export { QueryScan } from "./values/scan.ts";
 export { readWords } from "./word-lists.ts";
-export { normalise, ONE_LETTER_PREFIX, type Word, words } from "./words.ts";
+export { normalForm, plainWords, type Word, wordEnd, words } from "./words.ts";

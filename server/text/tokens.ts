@@ -1,6 +1,8 @@
+import { withoutCase } from "./fold.ts";
+
 /** A word of a text: letters and digits without punctuation, or the sign `&`, which stands for "and". */
 export interface Token {
-  /** In lower case. */
+  /** Without letter case and compatibility forms, with its accents: see `withoutCase`. */
   readonly text: string;
   /** As it is written. */
   readonly raw: string;
@@ -8,19 +10,51 @@ export interface Token {
   readonly end: number;
 }
 
-const TOKEN = /[\p{L}\p{N}\p{M}]+|&/gu;
+const OF_WORDS = /^[\p{L}\p{N}\p{M}]/u;
+const [UNKNOWN, WORD, OTHER] = [0, 1, 2];
+/** What is known of each UTF-16 code; filled as codes occur, because to test all takes a while when a process starts. */
+const kinds = new Uint8Array(65_536);
 
-/** Splits a text into words, in linear time. The index of the database splits texts at the same signs. */
+/** Returns how many UTF-16 codes the letter, digit or mark at an index has; 0 where there is none. */
+function letterLength(text: string, at: number): number {
+  if (at >= text.length) return 0;
+  const code = text.charCodeAt(at);
+  const kind = kinds[code];
+  if (kind !== UNKNOWN) return kind === WORD ? 1 : 0;
+  // The letters of a plane of their own have two codes.
+  if (code >= 0xd800 && code < 0xdc00) return OF_WORDS.test(text.slice(at, at + 2)) ? 2 : 0;
+  const isOfWords = OF_WORDS.test(String.fromCharCode(code));
+  kinds[code] = isOfWords ? WORD : OTHER;
+  return isOfWords ? 1 : 0;
+}
+
+/** Returns where the first letter or digit from an index on is; the length of the text where there is none. */
+export function nextStart(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && letterLength(text, at) === 0) at += 1;
+  return at;
+}
+
+/** Returns where the letters and digits end that begin at an index; the index itself where there is none. */
+export function runEnd(text: string, start: number): number {
+  let at = start;
+  for (let length = letterLength(text, at); length > 0; length = letterLength(text, at)) at += length;
+  return at;
+}
+
+/** Splits a text into its runs of letters and digits, in linear time. The index of the database splits texts at the same signs. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const [raw] = match;
-    tokens.push({
-      text: raw === "&" ? "and" : raw.toLowerCase(),
-      raw,
-      start: match.index,
-      end: match.index + raw.length,
-    });
+  let end = 0;
+  let and = text.indexOf("&");
+  while (end < text.length) {
+    const start = nextStart(text, end);
+    for (; and >= 0 && and < start; and = text.indexOf("&", and + 1))
+      tokens.push({ text: "and", raw: "&", start: and, end: and + 1 });
+    end = runEnd(text, start);
+    if (end === start) break;
+    const raw = text.slice(start, end);
+    tokens.push({ text: withoutCase(raw), raw, start, end });
   }
   return tokens;
 }
@@ -30,7 +64,7 @@ export function signsAfter(text: string, end: number): string {
   if (text.startsWith("++", end)) return "++";
   const sign = text[end];
   if (sign === "#") return "#";
-  return sign === "+" && !/[\p{L}\p{N}]/u.test(text[end + 1] ?? "") ? "+" : "";
+  return sign === "+" && runEnd(text, end + 1) === end + 1 ? "+" : "";
 }
 
 /** Returns the text between two adjacent tokens. */

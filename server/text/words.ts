@@ -1,13 +1,24 @@
-/** A word of a text: its normal form, and whether it was capitalised. */
+import { fold } from "./fold.ts";
+import { nextStart, runEnd } from "./tokens.ts";
+
+/** A word of a text as people count words: "don't", "O'Reilly", "e-commerce" and "U.S." are one each. */
 export interface Word {
-  text: string;
-  capitalised: boolean;
+  /** Its normal form: see `fold`. Without signs and without the ending of a possessive: "dont", "oreilly", "ecommerce", "us". */
+  readonly text: string;
+  /** As it is written. */
+  readonly raw: string;
+  /** Whether it begins with a capital letter or a digit. */
+  readonly capitalised: boolean;
+  readonly start: number;
+  readonly end: number;
 }
 
-const COMBINING_MARKS = /\p{M}+/gu;
-const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
-// "e-commerce" and "ecommerce", "m-health" and "mhealth" must be one word, because both spellings are common.
-export const ONE_LETTER_PREFIX = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
+const CAPITAL = /^[\p{Lu}\p{N}]/u;
+const POSSESSIVE = /['’]s$/i;
+const [APOSTROPHE, CURLY_APOSTROPHE, HYPHEN, FULL_STOP] = [0x27, 0x2019, 0x2d, 0x2e];
+const JOINTS = /[.'’-]/g;
+/** Between one letter and a word it is part of it: "e-commerce" and "ecommerce" are both common. */
+const MIN_AFTER_PREFIX = 3;
 
 /** Function words of other languages that would become another word without their accents, such as "für". */
 const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "été", "för", "på", "är", "más"]);
@@ -15,33 +26,76 @@ const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "�
 /** Longer runs of letters are no words. */
 const MAX_LENGTH = 40;
 
-/** Most words; they need no normal form but lower case, which takes a fraction of the time. */
+/** Most words; their normal form is lower case, which takes a fraction of the time. */
 const PLAIN = /^[A-Za-z0-9]+$/;
 
-/**
- * Returns a text in lower case without accents or compatibility forms, so that "Société" and "societe" are one word.
- */
-export function normalise(text: string): string {
-  return text.normalize("NFKD").replace(COMBINING_MARKS, "").toLowerCase();
+/** Returns where the word ends that begins at an index, with the parts that an apostrophe, a hyphen or full stops join to it. */
+export function wordEnd(text: string, start: number): number {
+  let part = start;
+  let end = runEnd(text, start);
+  for (;;) {
+    const sign = text.charCodeAt(end);
+    if (sign !== APOSTROPHE && sign !== CURLY_APOSTROPHE && sign !== HYPHEN && sign !== FULL_STOP) return end;
+    const next = runEnd(text, end + 1);
+    const length = next - end - 1;
+    const isLetter = end - part === 1 && !isDigit(text, part) && !isDigit(text, end + 1);
+    const isJoined =
+      sign === HYPHEN
+        ? isLetter && length >= MIN_AFTER_PREFIX
+        : sign === FULL_STOP
+          ? isLetter && length === 1
+          : length > 0 && !isDigit(text, end + 1);
+    if (!isJoined) return end;
+    part = end + 1;
+    end = next;
+  }
 }
 
-/**
- * Returns the words of a text in order, without possessive endings. Contractions stay one word ("don't" becomes
- * "dont").
- */
-export function words(text: string): Word[] {
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+function isCapital(raw: string): boolean {
+  const code = raw.charCodeAt(0);
+  return code < 128 ? code < 97 : CAPITAL.test(raw);
+}
+
+/** Returns the normal form of a word as it is written. */
+export function normalForm(raw: string): string {
+  return PLAIN.test(raw) ? raw.toLowerCase() : fold(raw.replace(POSSESSIVE, "").replace(JOINTS, ""));
+}
+
+/** Returns the words of a text in order. */
+export function everyWord(text: string): Word[] {
   const found: Word[] = [];
-  for (const match of (text.includes("-") ? text.replace(ONE_LETTER_PREFIX, "$1") : text).matchAll(WORD_PATTERN)) {
-    const raw = match[0];
-    if (PLAIN.test(raw)) {
-      if (raw.length <= MAX_LENGTH) found.push({ text: raw.toLowerCase(), capitalised: /^[A-Z0-9]/.test(raw) });
-      continue;
-    }
-    const bare = raw.replace(/['’]s$/i, "").replace(/['’]/g, "");
-    const normal = normalise(bare);
-    if (ACCENTED_FUNCTION_WORDS.has(raw.normalize("NFC").toLowerCase())) continue;
-    if (normal.length > 0 && normal.length <= MAX_LENGTH)
-      found.push({ text: normal, capitalised: /^[\p{Lu}\p{N}]/u.test(raw) });
+  for (let start = nextStart(text, 0); start < text.length; ) {
+    const end = wordEnd(text, start);
+    const raw = text.slice(start, end);
+    found.push({ text: normalForm(raw), raw, capitalised: isCapital(raw), start, end });
+    start = nextStart(text, end);
+  }
+  return found;
+}
+
+/** Returns the words by which texts are compared: without function words that mean something else once their accents are gone. */
+export function words(text: string): Word[] {
+  return everyWord(text).filter(
+    ({ text: word, raw }) =>
+      word !== "" &&
+      word.length <= MAX_LENGTH &&
+      !(word.length <= 4 && ACCENTED_FUNCTION_WORDS.has(raw.normalize("NFC").toLowerCase())),
+  );
+}
+
+/** Returns the runs of letters and digits of a text in their normal form, for keys of names and labels. */
+export function plainWords(text: string): string[] {
+  const folded = fold(text);
+  const found: string[] = [];
+  for (let start = nextStart(folded, 0); start < folded.length; ) {
+    const end = runEnd(folded, start);
+    found.push(folded.slice(start, end));
+    start = nextStart(folded, end);
   }
   return found;
 }

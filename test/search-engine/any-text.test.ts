@@ -23,8 +23,8 @@ import { embeddingText, seedEmbeddingText } from "../../server/search-engine/tex
 import { isAdjective, nounPhrasesOf } from "../../server/search-engine/text/noun-phrases.ts";
 import {
   cityNames,
+  fold,
   knownAs,
-  normalise,
   phraseReplacer,
   replacedPhrase,
   replaceSynonyms,
@@ -48,7 +48,7 @@ function reasonsOf(company: CompanyText, query: string): string[] {
 
 /** Every function of the engine that takes a text as people write it. */
 const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
-  normalise,
+  fold,
   words,
   sentences,
   termOf,

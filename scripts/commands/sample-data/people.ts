@@ -1,4 +1,5 @@
 import { classifyTitle, type Department, type Seniority } from "../../../server/catalogue/title.ts";
+import { fold } from "../../../server/text/public.ts";
 import type { SampleCompany } from "./companies.ts";
 import { namesOf } from "./places.ts";
 import type { Random } from "./random.ts";
@@ -57,10 +58,5 @@ function person(random: Random, company: SampleCompany, title: string, profiles:
 
 /** Returns the text reduced to the characters of an email address. */
 function plain(text: string): string {
-  const special: Readonly<Record<string, string>> = { ø: "o", ł: "l", ı: "i", ß: "ss", æ: "ae" };
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[øłıßæ]/g, (letter) => special[letter] ?? letter)
-    .replace(/[^a-z0-9.-]+/g, "");
+  return fold(text).replace(/[^a-z0-9.-]+/g, "");
 }

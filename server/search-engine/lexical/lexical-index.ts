@@ -112,7 +112,7 @@ export class LexicalIndex {
 
   #count(entries: readonly LexicalEntry[]): void {
     for (const { terms } of entries) this.dictionary.count(terms.terms);
-    // Taken from the first batch, so that all blocks normalise lengths in the same way; a few dozen companies are
+    // Taken from the first batch, so that all blocks fold lengths in the same way; a few dozen companies are
     // enough.
     if (this.#averageLength > 0 || entries.length === 0) return;
     this.#averageLength = entries.reduce((sum, { terms }) => sum + lengthOf(terms), 0) / entries.length;

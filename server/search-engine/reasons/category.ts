@@ -1,4 +1,4 @@
-import { knownAs, normalise, STOP_WORDS } from "../../text/public.ts";
+import { fold, knownAs, STOP_WORDS } from "../../text/public.ts";
 import type { CompanyText } from "../text/clean.ts";
 import { isDistinctive, isPraise, shownAs } from "../text/noun-phrases.ts";
 import { VERBS } from "./company-verbs.ts";
@@ -72,8 +72,8 @@ export function categoryOf(company: CompanyText): string | null {
     .replace(LEADS_TO_CATEGORY, "");
   const words = object.split(" ");
   const names = knownAs(company.name);
-  const isOwnName = (word: string): boolean => /^\p{Lu}/u.test(word) && names.includes(normalise(word));
-  const start = words.findIndex((word) => !isPraise(normalise(word)) && !isOwnName(word));
+  const isOwnName = (word: string): boolean => /^\p{Lu}/u.test(word) && names.includes(fold(word));
+  const start = words.findIndex((word) => !isPraise(fold(word)) && !isOwnName(word));
   const telling = words.slice(Math.max(start, 0)).join(" ");
   const described = DESCRIBING_WORDS.exec(telling)?.[0].length ?? 0;
   const end = described + (ENDS_CATEGORY.exec(`${telling.slice(described)} `)?.index ?? telling.length);
@@ -82,7 +82,7 @@ export function categoryOf(company: CompanyText): string | null {
     .split(/\s+/)
     .filter((part) => /\p{L}$/u.test(part));
   const kept = described > 0 ? parts : parts.slice(-MAX_CATEGORY_WORDS);
-  const normals = kept.map(normalise);
+  const normals = kept.map(fold);
   const purpose = purposeOf(telling.slice(end), names);
   const distinctive = normals.filter((word) => word !== "and" && isDistinctive(word)).length;
   const isTelling = purpose !== null || distinctive > (described > 0 ? 1 : 0) || (described === 0 && kept.length > 2);
@@ -94,7 +94,7 @@ export function categoryOf(company: CompanyText): string | null {
 /** Returns "for" with the purpose or the customers, unless these are anybody: "for businesses". */
 function purposeOf(rest: string, names: readonly string[]): string | null {
   const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
-  const tells = parts.some((part) => isDistinctive(normalise(part)) && !STOP_WORDS.has(normalise(part)));
-  if (parts.some((part) => names.includes(normalise(part)))) return null;
+  const tells = parts.some((part) => isDistinctive(fold(part)) && !STOP_WORDS.has(fold(part)));
+  if (parts.some((part) => names.includes(fold(part)))) return null;
   return tells && !/^(?:and|or)$/.test(parts.at(-1)!) ? ` for ${parts.map(shownAs).join(" ")}` : null;
 }

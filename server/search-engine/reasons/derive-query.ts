@@ -1,4 +1,4 @@
-import { FILLERS, knownAs, normalise, stemOf, words } from "../../text/public.ts";
+import { FILLERS, fold, knownAs, stemOf, words } from "../../text/public.ts";
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
@@ -165,7 +165,7 @@ export function namesOf(seeds: readonly CompanyText[]): string {
 
 function stemsOf(text: string): string[] {
   const parts = text.split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
-  return parts.map((part) => stemOf(normalise(part)));
+  return parts.map((part) => stemOf(fold(part)));
 }
 
 /** Whether a single word does not say what a company does. */

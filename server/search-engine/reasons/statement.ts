@@ -1,4 +1,4 @@
-import { MAX_SENTENCE_LENGTH, normalise, placeLength, STOP_WORDS } from "../../text/public.ts";
+import { fold, MAX_SENTENCE_LENGTH, placeLength, plainWords, STOP_WORDS } from "../../text/public.ts";
 import { ADVERB, gerundOf, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
 import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
@@ -142,7 +142,7 @@ export function statementOf(
   const predicate = isSentence ? null : predicateOf(plain);
   if (predicate !== null) return { text: `${name} ${predicate}`, isAboutCompany: true };
   const other = isSentence ? OTHER_NAME.exec(plain)?.[1] : undefined;
-  if (other !== undefined && !STOP_WORDS.has(normalise(other.split(" ")[0]!)))
+  if (other !== undefined && !STOP_WORDS.has(fold(other.split(" ")[0]!)))
     return { text: `${name} (${other})${plain.slice(other.length)}`, isAboutCompany: false };
   return {
     text: `${name}: ${plain}`,
@@ -191,15 +191,12 @@ function subjectNamed(sentence: string, name: string, legalName: string): string
 /** Whether a name is another form of a company's: part of it, more than it, or its initials. */
 function isFormOfName(subject: string, name: string, legalName: string): boolean {
   const [a, b] = [lettersOf(subject), lettersOf(name)];
-  const initials = legalName
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((part) => part.slice(0, 1))
-    .join("");
-  return (a.length > 2 && (a.includes(b) || b.includes(a))) || (a.length > 1 && lettersOf(initials).startsWith(a));
+  const initials = plainWords(legalName).map((part) => part.slice(0, 1));
+  return (a.length > 2 && (a.includes(b) || b.includes(a))) || (a.length > 1 && initials.join("").startsWith(a));
 }
 
 function lettersOf(text: string): string {
-  return normalise(text).replace(/[^\p{L}\p{N}]/gu, "");
+  return plainWords(text).join("");
 }
 
 /** "and", "of" and "the" are legal forms only at the end of a name. */
@@ -245,8 +242,6 @@ function withoutPlaces(sentence: string, isWanted: (places: string) => boolean):
 }
 
 function namesPlace(text: string): boolean {
-  const words = normalise(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = plainWords(text);
   return words.some((_, at) => placeLength(words, at) > 0);
 }

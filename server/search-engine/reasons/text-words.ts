@@ -1,4 +1,4 @@
-import { knownAs, ONE_LETTER_PREFIX } from "../../text/public.ts";
+import { knownAs, nextStart, normalForm, wordEnd } from "../../text/public.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 
@@ -13,37 +13,21 @@ export interface TextWords {
   ends: readonly number[];
 }
 
-let letters: Uint8Array | undefined;
-
 /**
- * Returns 1 for every code that belongs to a word. Made when it is first needed, because every process and thread that
- * imports this file would wait for it at its start.
+ * Returns the words of a text that begin like a wanted one. The others are neither sliced nor looked up.
  */
-function isLetterByCode(): Uint8Array {
-  letters ??= Uint8Array.from({ length: 65_536 }, (_, code) =>
-    /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0,
-  );
-  return letters;
-}
-
-/**
- * Returns the words of a text that begin like a wanted one, "e-commerce" as one word. The others are neither sliced nor
- * looked up.
- */
-export function textWords(written: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
-  const isLetter = isLetterByCode();
-  const text = written.includes("-") ? written.replace(ONE_LETTER_PREFIX, "$1") : written;
+export function textWords(text: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
   const numbers: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    if (isLetter[text.charCodeAt(at)] === 0) continue;
-    const start = at;
-    while (at < text.length && isLetter[text.charCodeAt(at)] === 1) at += 1;
-    if (!wanted.has(text, start, at)) continue;
-    numbers.push(vocabulary.numberOf(text.slice(start, at)));
-    starts.push(start);
-    ends.push(at);
+  for (let start = nextStart(text, 0); start < text.length; ) {
+    const end = wordEnd(text, start);
+    if (wanted.has(text, start, end)) {
+      numbers.push(vocabulary.numberOf(text.slice(start, end)));
+      starts.push(start);
+      ends.push(end);
+    }
+    start = nextStart(text, end);
   }
   return { text, numbers, starts, ends };
 }
@@ -55,5 +39,5 @@ export function wordAt({ text, starts, ends }: TextWords, at: number): string {
 
 /** Whether a word is the company's name. A common word of the name in lower case is not. */
 export function isOwnName(name: string, word: string): boolean {
-  return word[0] !== word[0]!.toLowerCase() && knownAs(name).includes(word.toLowerCase());
+  return word[0] !== word[0]!.toLowerCase() && knownAs(name).includes(normalForm(word));
 }

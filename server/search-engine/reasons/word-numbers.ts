@@ -1,4 +1,4 @@
-import { normalise } from "../../text/public.ts";
+import { normalForm } from "../../text/public.ts";
 
 /** The maximum number of words: more than a usual page of texts has, and a bound for large jobs. */
 const MAX_WORDS = 50_000;
@@ -19,7 +19,7 @@ export class WordNumbers {
     const known = this.#numbers.get(raw);
     if (known !== undefined) return known;
     this.#numbers.set(raw, this.normals.length);
-    return this.normals.push(normalise(raw)) - 1;
+    return this.normals.push(normalForm(raw)) - 1;
   }
 
   /** Starts numbering again after too many words. Call it between companies, never while one is compared. */

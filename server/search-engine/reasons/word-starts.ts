@@ -3,7 +3,7 @@ const BITS = 5;
 
 /**
  * The first three letters of a set of words, in any case: a quick test that rejects nine of ten words. Never rejects
- * words that begin with other characters than plain letters and digits.
+ * words that begin with other characters than plain letters and digits, as "e-commerce".
  */
 export class WordStarts {
   readonly #known = new Uint8Array(1 << (LETTERS * BITS));
@@ -27,7 +27,7 @@ export class WordStarts {
     let slot = 0;
     for (let at = start; at < start + LETTERS; at += 1) {
       const code = at < end ? text.charCodeAt(at) : 0;
-      if (code > 127) return -1;
+      if (code > 127 || (code > 0 && code < 48)) return -1;
       slot = (slot << BITS) | (code & 31);
     }
     return slot;

@@ -1,4 +1,4 @@
-import { knownAs, normalise } from "../../text/public.ts";
+import { knownAs, words } from "../../text/public.ts";
 import { type CompanyText, labelSentences, tellingSentences } from "./clean.ts";
 
 /** Sentences that say what a company does, and their length in characters: more of a text says less about it. */
@@ -26,20 +26,15 @@ export function seedEmbeddingText(company: CompanyText): string {
 /** Returns a text without a name, wherever its words follow each other and begin with a capital letter or digit. */
 function withoutName(text: string, name: readonly string[]): string {
   if (name.length === 0) return text;
-  const tokens = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({
-    word: normalise(match[0]),
-    isCapitalised: /^[\p{Lu}\p{N}]/u.test(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const found = words(text);
   let kept = "";
   let end = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
-    if (!token.isCapitalised || !name.every((word, offset) => tokens[at + offset]?.word === word)) continue;
-    kept += text.slice(end, token.start);
+  for (let at = 0; at < found.length; at += 1) {
+    const word = found[at]!;
+    if (!word.capitalised || !name.every((part, offset) => found[at + offset]?.text === part)) continue;
+    kept += text.slice(end, word.start);
     at += name.length - 1;
-    end = tokens[at]!.end;
+    end = found[at]!.end;
   }
   return (kept + text.slice(end)).replace(/^[\s,.;:'’-]+/, "").trim();
 }

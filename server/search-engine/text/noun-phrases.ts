@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type nlp from "compromise/two";
-import { FILLERS, normalise, ONE_LETTER_PREFIX, placeLength, readWords, stemOf } from "../../text/public.ts";
+import { FILLERS, fold, placeLength, readWords, stemOf } from "../../text/public.ts";
 
 /**
  * A word of a phrase: its display form, its normal form, the stem by which it is compared, what joins it to the
@@ -44,8 +44,9 @@ const UNBROKEN_HYPHEN = "\u2011";
 const ENDS_PHRASE = /[^\s\-/&'’]|\s-|-\s/;
 /** Fillers after which a phrase ends: "cybersecurity firm pioneering cloud" is about a firm. */
 const CLOSES_PHRASE = new Set(["firm", "firms", "platforms", "services", "solutions"]);
-/** A compound whose first word would not be part of a phrase by itself: "on-demand", "next-generation". */
-const COMPOUND = /(?<![\p{L}\p{N}-])(on|off|in|up|next|all-in|end-to|peer-to|direct-to|business-to)-(?=\p{L})/giu;
+/** A compound whose first part would not be part of a phrase by itself: "on-demand", "next-generation", "e-signature". */
+const COMPOUND =
+  /(?<![\p{L}\p{N}-])(?:\p{L}(?=-\p{L}{3})|on|off|in|up|next|all-in|end-to|peer-to|direct-to|business-to)-(?=\p{L})/giu;
 const BREAKING_TAGS = [
   "Pronoun",
   "Determiner",
@@ -117,9 +118,7 @@ const NO_TAGS: ReadonlySet<string> = new Set();
  */
 function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
-  const normals = terms.map(({ text }) =>
-    normalise(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\.|\u2011/gu, "")),
-  );
+  const normals = terms.map(({ text }) => fold(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\.|\u2011/gu, "")));
   const found: NounPhrase[] = [[]];
   for (let at = 0; at < terms.length; ) {
     const term = terms[at]!;
@@ -183,13 +182,12 @@ export function loadTagger(): typeof nlp {
 
 /** Returns the phrases of a text, in order. Reads its first 2,000 characters. */
 export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
-  // Words joined by a slash without spaces are treated as two, "e-signature" as one.
+  // Words joined by a slash without spaces are treated as two.
   return loadTagger()(
     text
       .slice(0, MAX_TEXT_LENGTH)
       .replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")
       .replace(/-as-an?-|(?<=\p{L})-(?=based\b)/giu, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN))
-      .replace(ONE_LETTER_PREFIX, `$1${UNBROKEN_HYPHEN}`)
       .replace(COMPOUND, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN)),
   ).docs.flatMap((terms) => phrasesOfTerms(terms, without));
 }

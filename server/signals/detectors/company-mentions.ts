@@ -2,6 +2,7 @@ import {
   canonicalSocialUrl,
   isCommonWord,
   isFrequentWord,
+  plainWords,
   registrableDomain,
   type TextRange,
   type Token,
@@ -113,8 +114,7 @@ function nameKeyOf({ name_key }: NamedCompanyRow): string {
 
 /** Without accents and punctuation, like the keys of the catalogue. */
 function plainName(name: string): string {
-  return tokenise(name.normalize("NFD").replace(/\p{M}+/gu, ""))
-    .map(({ text }) => text)
+  return plainWords(name)
     .filter((word) => word !== "and")
     .join(" ");
 }

@@ -1,4 +1,4 @@
-import { type Token, tokenise } from "../../text/public.ts";
+import { fold, type Token, tokenise } from "../../text/public.ts";
 
 /** A word of a sentence, as phrases see it. */
 export interface Word {
@@ -185,8 +185,7 @@ function isAt({ words, beginnings }: Place, word: string): boolean {
 
 /** Returns a word of a token as phrases see it: all numbers are `0`, and accents, which are often left out in haste, are gone. */
 export function normalise(word: string): string {
-  if (/^[a-z]+$/.test(word)) return word;
-  return /^\d+$/.test(word) ? "0" : word.normalize("NFD").replace(/\p{M}+/gu, "");
+  return /^\d+$/.test(word) ? "0" : fold(word);
 }
 
 /** Returns the words of a sentence; those that begin in the range of the name are one. */

@@ -22,7 +22,8 @@ export function knownAs(name: string): string[] {
 /**
  * Returns the sentence without mentions of the company's own name. A name of one word counts only where it is
  * capitalised, so that a company called "Target" keeps its "target". A capitalised first word of a longer name counts
- * too ("Relay" for Relay Therapeutics), unless it opens the sentence, where every word has a capital.
+ * too ("Relay" for Relay Therapeutics), unless it opens the sentence, where every word has a capital. Legal forms after a
+ * name belong to it.
  */
 export function withoutOwnName(sentence: readonly Word[], name: readonly string[]): Word[] {
   if (name.length === 0) return [...sentence];
@@ -30,7 +31,7 @@ export function withoutOwnName(sentence: readonly Word[], name: readonly string[
   for (let at = 0; at < sentence.length; ) {
     const word = sentence[at]!;
     const whole = name.every((part, offset) => sentence[at + offset]?.text === part);
-    if (whole && (name.length > 1 || word.capitalised)) at += name.length;
+    if (whole && (name.length > 1 || word.capitalised)) at = afterLegalForms(sentence, at + name.length);
     else if (at > 0 && word.capitalised && word.text === name[0]) at += 1;
     else {
       kept.push(word);
@@ -38,4 +39,10 @@ export function withoutOwnName(sentence: readonly Word[], name: readonly string[
     }
   }
   return kept;
+}
+
+function afterLegalForms(sentence: readonly Word[], from: number): number {
+  let at = from;
+  while (sentence[at]?.capitalised && NAME_SUFFIXES.has(sentence[at]!.text)) at += 1;
+  return at;
 }

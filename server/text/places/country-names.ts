@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import isoCountries from "i18n-iso-countries/index.js";
 import { readLines } from "../word-lists.ts";
-import { normalise } from "../words.ts";
+import { plainWords } from "../words.ts";
 import { alpha3OfAlpha2, COUNTRY_NAMES } from "./iso-countries.ts";
 
 /** Names in these languages go before those of other languages that mean another country. */
@@ -71,19 +71,12 @@ function agreeing(parts: readonly (string | undefined)[]): string | undefined {
 
 /** Returns a name in lower case without accents, punctuation and the article, with `St.` and `&` written out. */
 export function nameKey(name: string): string {
-  return normalise(name)
-    .replace(/ı/g, "i")
-    .replace(/ø/g, "o")
-    .replace(/ł/g, "l")
-    .replace(/ß/g, "ss")
-    .replace(/['’‘`´]/g, "")
-    .replace(/&/g, " and ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+  return plainWords(name.replace(/['’‘`´]/g, "").replace(/&/g, " and "))
+    .join(" ")
     .replace(/\bst\b(?= )/g, "saint")
     .replace(/\brep\b/g, "republic")
     .replace(/\bs a r\b/g, "sar")
-    .replace(/^the /, "")
-    .trim();
+    .replace(/^the /, "");
 }
 
 /** Returns the country of a key; empty for the name of a country of the past. */

@@ -1,5 +1,5 @@
 import { readLines } from "../word-lists.ts";
-import { normalise } from "../words.ts";
+import { everyWord } from "../words.ts";
 import { FURTHER_NAMES } from "./country-names.ts";
 import { COUNTRY_NAMES, countryName } from "./iso-countries.ts";
 import { REGIONS } from "./regions.ts";
@@ -13,14 +13,6 @@ export interface Place {
   isAdjective: boolean;
   /** The state or province, which is treated as its country; null for a country or region. */
   state: string | null;
-}
-
-/** A word of a text and its position. */
-export interface Token {
-  raw: string;
-  word: string;
-  start: number;
-  end: number;
 }
 
 /** Countries whose states are names in a query, and the names of states that are a country's or a large city's first. */
@@ -42,7 +34,7 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
     isAdjective: boolean,
     state: string | null = null,
   ): void => {
-    const words = tokensOf(spelling).map(({ word }) => word);
+    const words = everyWord(spelling).map(({ text }) => text);
     if (words.length > 0) places.push({ name, countries: codes, words, isAdjective, state });
   };
   for (const [code, names] of COUNTRY_NAMES)
@@ -61,16 +53,6 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   const byFirstWord = Map.groupBy(places, ({ words }) => words[0]!);
   for (const alike of byFirstWord.values()) alike.sort((a, b) => b.words.length - a.words.length);
   return byFirstWord;
-}
-
-/** Returns the words of a text with their positions. */
-export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.'’][\p{L}\p{M}\p{N}]+)*/gu), (match) => ({
-    raw: match[0],
-    word: normalise(match[0].replace(/['’]s$/i, "")).replace(/[.'’]/g, ""),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 }
 
 /** Words that name a region only as a name of its own: in texts they are words. */

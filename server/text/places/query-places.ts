@@ -1,5 +1,6 @@
 import { FILLERS, QUERY_FILLERS } from "../stop-words.ts";
-import { PLACES_BY_FIRST_WORD, type Place, type Token, tokensOf } from "./place-names.ts";
+import { everyWord, type Word } from "../words.ts";
+import { PLACES_BY_FIRST_WORD, type Place } from "./place-names.ts";
 
 /** What a query says about where companies are. */
 export interface QueryPlaces {
@@ -124,7 +125,7 @@ const MAX_EXCLUSION_WORDS = 6;
  * German companies"), is left in the text; so are excluded states and cities.
  */
 export function findQueryPlaces(query: string): QueryPlaces {
-  const tokens = contextOf(tokensOf(query));
+  const tokens = contextOf(everyWord(query));
   const found: Place[] = [];
   const excluded: Place[] = [];
   const removed: Stretch[] = [];
@@ -160,7 +161,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
 
 /** Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is about something else. */
 export function isAboutPlaces(phrase: string): boolean {
-  const tokens = contextOf(tokensOf(phrase));
+  const tokens = contextOf(everyWord(phrase));
   let from = 0;
   while (LEADS_TO_PLACE.has(tokens[from]?.word ?? "")) from += 1;
   const place = placeAt(tokens, from);
@@ -170,20 +171,21 @@ export function isAboutPlaces(phrase: string): boolean {
 }
 
 /** A word of a query, and what is said before it. */
-interface QueryToken extends Token {
+interface QueryToken extends Omit<Word, "text"> {
+  readonly word: string;
   /** Whether all words before it say nothing about what companies do. */
   opens: boolean;
   /** Whether a word before it announces the customer. */
   followsCustomer: boolean;
 }
 
-function contextOf(tokens: readonly Token[]): QueryToken[] {
+function contextOf(tokens: readonly Word[]): QueryToken[] {
   let opens = true;
   let followsCustomer = false;
-  return tokens.map((token) => {
-    const inContext = { ...token, opens, followsCustomer };
-    opens &&= FILLERS.has(token.word) || QUERY_FILLERS.has(token.word);
-    followsCustomer ||= CUSTOMER_FOLLOWS.has(token.word);
+  return tokens.map(({ text: word, ...token }) => {
+    const inContext = { ...token, word, opens, followsCustomer };
+    opens &&= FILLERS.has(word) || QUERY_FILLERS.has(word);
+    followsCustomer ||= CUSTOMER_FOLLOWS.has(word);
     return inContext;
   });
 }
@@ -382,7 +384,7 @@ function isCountry(tokens: readonly QueryToken[], at: number, orState = false): 
   return place !== null && !place.isAdjective && (orState || place.state === null) && isCapitalised(tokens[at]!);
 }
 
-function isCapitalised({ raw }: Token): boolean {
+function isCapitalised({ raw }: QueryToken): boolean {
   return /^\p{Lu}/u.test(raw);
 }
 

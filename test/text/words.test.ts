@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { fold, slugOf, withoutCase } from "../../server/text/fold.ts";
+import { tokenise } from "../../server/text/tokens.ts";
+import { everyWord, plainWords, words } from "../../server/text/words.ts";
+
+describe("folding", () => {
+  test.each([
+    ["Société", "societe"],
+    ["Socie\u0301te\u0301", "societe"],
+    ["İSTANBUL", "istanbul"],
+    ["Diyarbakır", "diyarbakir"],
+    ["ΕΛΛΗΝΙΚΟΣ", "ελληνικοσ"],
+    ["ελληνικός", "ελληνικοσ"],
+    ["ﬁnance", "finance"],
+    ["ＡＣＭＥ", "acme"],
+    ["STRASSE", "strasse"],
+    ["Straße", "strasse"],
+    ["STRAẞE", "strasse"],
+    ["Ørsted", "orsted"],
+    ["Łódź", "lodz"],
+    ["Æther", "aether"],
+    ["Photoshop®", "photoshop"],
+    ["Kafka™", "kafka"],
+    ["Ёлка", "елка"],
+    ["삼성", "삼성"],
+    ["データ", "データ"],
+    ["हिन्दी", "हिन्दी"],
+  ])("%s is %s", (text, folded) => {
+    expect(fold(text)).toBe(folded);
+    expect(fold(folded)).toBe(folded);
+  });
+
+  test("letter case and compatibility forms make no difference where accents do", () => {
+    expect(withoutCase("İSTANBUL")).toBe(withoutCase("Istanbul"));
+    expect(withoutCase("ΕΛΛΗΝΙΚΌΣ")).toBe(withoutCase("ελληνικός"));
+    expect(withoutCase("STRASSE")).toBe(withoutCase("Straße"));
+    expect(withoutCase("ﬁn")).toBe(withoutCase("FIN"));
+    expect(withoutCase("Café")).not.toBe(withoutCase("Cafe"));
+  });
+
+  test("a slug has letters and digits of ASCII, with one hyphen between words", () => {
+    expect(slugOf("  Zażółć & Söhne, Inc. ")).toBe("zazolc-sohne-inc");
+    expect(slugOf("株式会社")).toBe("");
+  });
+});
+
+describe("the words of a text", () => {
+  test.each([
+    ["e-commerce and m-health", "ecommerce and mhealth"],
+    ["the farmers' market of Chef's, Rust’s and McDonald's", "the farmers market of chef rust and mcdonald"],
+    ["don't, O'Reilly, L’Oréal", "dont oreilly loreal"],
+    ["U.S. and U.K. firms, A.I.", "us and uk firms ai"],
+    ["J.Smith, Node.js, booking.com, 4.5 of 5", "j smith node js booking com 4 5 of 5"],
+    ["time-series, 3-year, end-to-end", "time series 3 year end to end"],
+    ["Acme™ Pay, Photoshop® and 5℃", "acme pay photoshop and 5"],
+    ["Software für Hotels", "software hotels"],
+    ["Socie\u0301te\u0301 Ge\u0301ne\u0301rale", "societe generale"],
+    ["𝐀𝐜𝐦𝐞 𠮷野家", "acme 𠮷野家"],
+    ["AT&T", "at t"],
+  ])("%s", (text, expected) => {
+    expect(
+      words(text)
+        .map((word) => word.text)
+        .join(" "),
+    ).toBe(expected);
+  });
+
+  test("each word and each token is where it is written", () => {
+    const text = "  L’Oréal & Ｃｏ: e-commerce, 𠮷野家™ (U.S.) ";
+    for (const { raw, start, end } of [...everyWord(text), ...tokenise(text)]) expect(text.slice(start, end)).toBe(raw);
+    expect(tokenise(text).map((token) => token.text)).toEqual([
+      "l",
+      "oréal",
+      "and",
+      "co",
+      "e",
+      "commerce",
+      "𠮷野家",
+      "u",
+      "s",
+    ]);
+  });
+
+  test("a key of a name has its letters and digits alone", () => {
+    expect(plainWords("Müller & Söhne (GmbH), Nº 1")).toEqual(["muller", "sohne", "gmbh", "no", "1"]);
+  });
+});
