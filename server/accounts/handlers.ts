@@ -75,9 +75,9 @@ const FIRST_FILTERED_PAGE = { sort_key: "insights_count", sort_direction: "desc"
 
 /** Lists the workspace's accounts by id. */
 const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) => {
-  const { db, caller, reply } = context;
+  const { db, caller, reply, refuse } = context;
   const resolved = await resolveFilters("AccountFilters", body?.filters, context);
-  if ("rejection" in resolved) return resolved.rejection;
+  if ("refusal" in resolved) return refuse(resolved.refusal);
   const { limit, offset } = { ...FIRST_PAGE, ...body?.pagination };
   const { rows, totalCount } = await readPage(db, {
     workspaceId: caller.workspaceId,
@@ -104,7 +104,7 @@ const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, 
     return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
   }
   const resolved = await resolveFilters("AccountFilters", body?.filters, context);
-  if ("rejection" in resolved) return resolved.rejection;
+  if ("refusal" in resolved) return refuse(resolved.refusal);
   const { sort_key: sortKey, sort_direction: sortDirection, page, page_size } = { ...FIRST_FILTERED_PAGE, ...body };
   const { rows, totalCount } = await readPage(db, {
     workspaceId: caller.workspaceId,

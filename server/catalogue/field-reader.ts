@@ -1,3 +1,4 @@
+import { Unreadable } from "../lib/unreadable.ts";
 import { type DateOrder, type DecimalSign, isPlaceholder, type PlaceEnd } from "../text/public.ts";
 
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
@@ -28,14 +29,6 @@ export interface Conventions {
 export interface ReadOptions extends Conventions {
   /** Rejects a record for an optional value that cannot be read, instead of leaving the value out. */
   readonly strict?: boolean;
-}
-
-/** Why a value is rejected. */
-export class Unreadable {
-  readonly reason: string;
-  constructor(reason: string) {
-    this.reason = reason;
-  }
 }
 
 export type ValueReader<Value> = (value: unknown) => Value | Unreadable;

@@ -1,3 +1,4 @@
+import { Unreadable } from "../lib/unreadable.ts";
 import { canonicalCompanyPage, cleanPersonName, readWebsite } from "../text/public.ts";
 import type {
   ActorFacts,
@@ -7,7 +8,7 @@ import type {
   PersonRecord,
   SocialPostFacts,
 } from "./activity.ts";
-import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show, Unreadable } from "./field-reader.ts";
+import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show } from "./field-reader.ts";
 import {
   date,
   line,

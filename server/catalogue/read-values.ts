@@ -1,5 +1,6 @@
 import { isEmailAddress } from "../lib/email-address.ts";
 import { canonicalJobUrl } from "../lib/job-url.ts";
+import { Unreadable } from "../lib/unreadable.ts";
 import {
   canonicalPersonUrl,
   canonicalSocialUrl,
@@ -22,7 +23,7 @@ import {
   toAsciiDomain,
   trimPunctuation,
 } from "../text/public.ts";
-import { type Conventions, isAbsent, show, Unreadable, type ValueReader } from "./field-reader.ts";
+import { type Conventions, isAbsent, show, type ValueReader } from "./field-reader.ts";
 
 /** Reads a text of several lines. A number is its digits. */
 export function text(maxLength: number): ValueReader<string> {

@@ -1,11 +1,11 @@
 import { parseDestination } from "../lib/public-url.ts";
+import { Unreadable } from "../lib/unreadable.ts";
 import {
   baseUrl,
   choice,
   flag,
   fraction,
   httpUrl,
-  type Invalid,
   integer,
   optionalSetting,
   origins,
@@ -305,27 +305,27 @@ function vendorUrl(variable: string, vendor: string): Setting<string | undefined
 }
 
 /** Reads what the name of an index may begin with. */
-function indexPrefix(value: string): string | Invalid {
+function indexPrefix(value: string): string | Unreadable {
   return /^[a-z][a-z0-9_-]{0,63}$/.test(value)
     ? value
-    : { expected: "up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter" };
+    : new Unreadable("must be up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter");
 }
 
 /** Reads URLs of databases separated by commas. */
-function databaseUrls(value: string): readonly string[] | Invalid {
+function databaseUrls(value: string): readonly string[] | Unreadable {
   const urls = value.split(/[\s,]+/).filter((part) => part !== "");
-  return urls.map(url("postgres", "postgresql")).find(isInvalid) ?? urls;
+  return urls.map(url("postgres", "postgresql")).find(isUnreadable) ?? urls;
 }
 
 /** Reads addresses separated by commas. */
-function httpUrls(value: string): string | Invalid {
+function httpUrls(value: string): string | Unreadable {
   const addresses = value.split(",").map((address) => httpUrl(address.trim()));
-  const invalid = addresses.find(isInvalid);
-  return invalid ?? addresses.join(",");
+  const unreadable = addresses.find(isUnreadable);
+  return unreadable ?? addresses.join(",");
 }
 
-function secret(value: string): string | Invalid {
-  return value.length >= 32 ? value : { expected: "at least 32 characters" };
+function secret(value: string): string | Unreadable {
+  return value.length >= 32 ? value : new Unreadable("must be at least 32 characters");
 }
 
 /**
@@ -338,8 +338,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   for (const [name, { variable, read, defaultValue }] of Object.entries(settings)) {
     const production = environment.NODE_ENV === "production" ? PRODUCTION_DEFAULTS[variable] : undefined;
     const value = read(environment[variable]?.trim() || (production ?? defaultValue));
-    if (isInvalid(value)) errors.push(`${variable} must be ${value.expected}.`);
-    values[name] = isInvalid(value) ? undefined : value;
+    if (isUnreadable(value)) errors.push(`${variable} ${value.reason}.`);
+    values[name] = isUnreadable(value) ? undefined : value;
   }
   if (values.databaseUrl && !environment.SECRET_KEY?.trim()) {
     errors.push(
@@ -368,8 +368,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   return errors.length > 0 ? { errors } : { config: values as Config };
 }
 
-function isInvalid(value: unknown): value is Invalid {
-  return typeof value === "object" && value !== null && "expected" in value;
+function isUnreadable(value: unknown): value is Unreadable {
+  return value instanceof Unreadable;
 }
 
 /** Returns all settings as a Markdown table. */

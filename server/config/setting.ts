@@ -1,10 +1,7 @@
 import { resolve } from "node:path";
+import { Unreadable } from "../lib/unreadable.ts";
 
-/** The error of an invalid value: the rest of the sentence "NAME must be …". */
-export interface Invalid {
-  expected: string;
-}
-type Reader<Value> = (text: string) => Value | Invalid;
+type Reader<Value> = (text: string) => Value | Unreadable;
 
 export interface Setting<Value> {
   /** The environment variable. */
@@ -41,7 +38,7 @@ export const path: Reader<string> = (value) => resolve(value);
 export const flag: Reader<boolean> = (value) => {
   if (value === "1" || value.toLowerCase() === "true") return true;
   if (value === "0" || value.toLowerCase() === "false") return false;
-  return { expected: "1 or 0" };
+  return new Unreadable("must be 1 or 0");
 };
 
 export function integer(minimum: number, maximum: number): Reader<number> {
@@ -49,17 +46,19 @@ export function integer(minimum: number, maximum: number): Reader<number> {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
     return number >= minimum && number <= maximum
       ? number
-      : { expected: `a whole number from ${minimum} to ${maximum}` };
+      : new Unreadable(`must be a whole number from ${minimum} to ${maximum}`);
   };
 }
 
 /** Reads a number from 0 to 1. */
-export function fraction(value: string): number | Invalid {
-  return /^(0|1|0?\.\d{1,6}|1\.0*)$/.test(value) ? Number(value) : { expected: "a number from 0 to 1, such as 0.2" };
+export function fraction(value: string): number | Unreadable {
+  return /^(0|1|0?\.\d{1,6}|1\.0*)$/.test(value)
+    ? Number(value)
+    : new Unreadable("must be a number from 0 to 1, such as 0.2");
 }
 
 export function choice<const Choice extends string>(...choices: Choice[]): Reader<Choice> {
-  return (value) => choices.find((each) => each === value) ?? { expected: `one of ${choices.join(", ")}` };
+  return (value) => choices.find((each) => each === value) ?? new Unreadable(`must be one of ${choices.join(", ")}`);
 }
 
 /**
@@ -70,10 +69,11 @@ export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     const fits = parsed && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.host !== "";
-    if (!fits) return { expected: `a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}` };
+    if (!fits)
+      return new Unreadable(`must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`);
     const hasLogin = parsed.username !== "" || parsed.password !== "";
     return hasLogin && parsed.protocol.startsWith("http")
-      ? { expected: "a URL without user name and password" }
+      ? new Unreadable("must be a URL without user name and password")
       : value;
   };
 }
@@ -90,7 +90,9 @@ export const baseUrl: Reader<string> = (value) => {
 export const viewAddress: Reader<string> = (value) => {
   const read = httpUrl(value.replaceAll("{view_id}", "view_1"));
   if (typeof read !== "string") return read;
-  return value.includes("{view_id}") ? value : { expected: "a URL with {view_id} in the place of a view's id" };
+  return value.includes("{view_id}")
+    ? value
+    : new Unreadable("must be a URL with {view_id} in the place of a view's id");
 };
 
 /** Reads a comma-separated list of web origins, or `*`. */
@@ -99,5 +101,5 @@ export const origins: Reader<readonly string[]> = (value) => {
   const isOrigin = (part: string) => part === "*" || (URL.canParse(part) && new URL(part).origin === part);
   return listed.every(isOrigin)
     ? listed
-    : { expected: "a comma-separated list of origins such as https://app.example, or *" };
+    : new Unreadable("must be a comma-separated list of origins such as https://app.example, or *");
 };

@@ -1,6 +1,6 @@
 import { countriesOf } from "../catalogue/countries.ts";
 import type { Db } from "../db/connect.ts";
-import type { Caller, Refusal, Reply, Schema } from "../http/contract.ts";
+import type { Caller, Refusal, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { closestName } from "../lib/edit-distance.ts";
 import { type Filter, type FilterModel, listFilters } from "./definitions.ts";
@@ -50,19 +50,13 @@ export function expandCountries<Model extends FilterModel>(model: Model, filters
   return Object.fromEntries(expanded);
 }
 
-/** The part of a request's context that refuses filters. */
-interface RefusalContext {
-  refuse(refusal: Refusal<400>): Reply<400, Schema["Problem"]>;
-}
-
-/** Returns the filters of a request's body, or the reply that refuses them because there is no such filter. */
+/** Returns the filters of a request's body, or the refusal of a filter that does not exist. */
 export function readSentFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
-  { refuse }: RefusalContext,
-): { filters: Filters<Model> } | { rejection: Reply<400, Schema["Problem"]> } {
+): { filters: Filters<Model> } | { refusal: Refusal<400> } {
   const unknown = findUnknown(model, sent ?? {});
-  if (unknown !== undefined) return { rejection: refuse(presentUnknownFilter(unknown, [...FILTERS[model].keys()])) };
+  if (unknown !== undefined) return { refusal: presentUnknownFilter(unknown, [...FILTERS[model].keys()]) };
   return { filters: (sent ?? {}) as Filters<Model> };
 }
 
@@ -75,21 +69,19 @@ export function presentUnknownFilter(name: string, known: readonly string[]): Re
   return { status: 400, errorCode: "UNKNOWN_FILTER", message, details: { filter, closest } };
 }
 
-interface FilterContext {
+export interface FilterContext {
   readonly db: Db;
   readonly caller: Pick<Caller, "workspaceId">;
-  refuse<S extends 400 | 404>(refusal: Refusal<S>): Reply<S, Schema["Problem"]>;
 }
 
 /** Returns the filters of a request's body, and also refuses references to another workspace's objects. */
 export async function resolveFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
-  context: FilterContext,
-): Promise<{ filters: Filters<Model> } | { rejection: Reply<400 | 404, Schema["Problem"]> }> {
-  const read = readSentFilters(model, sent, context);
-  if ("rejection" in read) return read;
-  const { db, caller, refuse } = context;
+  { db, caller }: FilterContext,
+): Promise<{ filters: Filters<Model> } | { refusal: Refusal<400 | 404> }> {
+  const read = readSentFilters(model, sent);
+  if ("refusal" in read) return read;
   const foreign = await findForeignReference(db, caller.workspaceId, read.filters);
-  return foreign === undefined ? read : { rejection: refuse(noSuch(foreign)) };
+  return foreign === undefined ? read : { refusal: noSuch(foreign) };
 }

@@ -93,6 +93,9 @@ type ProblemStatus<Op extends OperationId> = {
   [S in Status<Op>]: ResponseBody<Op, S> extends Schema["Problem"] ? S : never;
 }[Status<Op>];
 
+/** One thing that is wrong with a request, and where. */
+export type Fault = Schema["ValidationFault"];
+
 /**
  * An expected outcome that is an error. The rule that refuses a request returns one, which says why; its handler replies
  * with it through `refuse`.
@@ -158,7 +161,7 @@ export interface RequestContext<Op extends OperationId> {
   /** Returns the error that a rule's refusal describes, with a declared status. */
   refuse<S extends ProblemStatus<Op>>(refusal: Refusal<S>): Reply<S, Schema["Problem"]>;
   /** Returns a 422 for faults that no schema can express. */
-  invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
+  invalid(...faults: Fault[]): Reply<422, Schema["ValidationProblem"]>;
 }
 
 /** Serves one operation. Expected outcomes are returned; a thrown error is a bug and becomes 500. */

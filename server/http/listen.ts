@@ -9,7 +9,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import type { Schema } from "./contract.ts";
+import type { Refusal } from "./contract.ts";
 import { requestIdOf } from "./observe.ts";
 import { problemBody } from "./problems.ts";
 
@@ -69,11 +69,11 @@ export async function listen(
   log: Logger,
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
-  const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection): void => {
+  const reject = (request: IncomingMessage, response: ServerResponse, refused: Refusal): void => {
     const requestId = requestIdOf(request.headers["x-request-id"]);
-    const [status] = rejection;
+    const { status } = refused;
     log.info({ request_id: requestId, status }, "request rejected");
-    const { headers, body } = rejectionResponse(rejection, requestId);
+    const { headers, body } = refusalResponse(refused, requestId);
     response.writeHead(status, headers).end(body);
   };
   let serve: RequestListener = (request, response) => reject(request, response, STARTING);
@@ -126,16 +126,14 @@ async function stop(server: Server, graceMs: number): Promise<void> {
   clearTimeout(closeAll);
 }
 
-type Rejection = readonly [status: number, errorCode: Schema["ErrorCode"], message: string];
-
-const STARTING: Rejection = [503, "UNAVAILABLE", "The service is starting. Try again in a moment."];
-const MISSING_HOST: Rejection = [400, "INVALID_REQUEST", "The request has no Host header."];
-const UNKNOWN_EXPECTATION: Rejection = [417, "INVALID_REQUEST", "The only Expect header served is 100-continue."];
-const MALFORMED: Rejection = [400, "INVALID_REQUEST", "This is not a well-formed HTTP request."];
+const STARTING = refusal(503, "UNAVAILABLE", "The service is starting. Try again in a moment.");
+const MISSING_HOST = refusal(400, "INVALID_REQUEST", "The request has no Host header.");
+const UNKNOWN_EXPECTATION = refusal(417, "INVALID_REQUEST", "The only Expect header served is 100-continue.");
+const MALFORMED = refusal(400, "INVALID_REQUEST", "This is not a well-formed HTTP request.");
 /** By error code of the HTTP parser. */
-const PARSER_REJECTIONS: Readonly<Record<string, Rejection>> = {
-  HPE_HEADER_OVERFLOW: [431, "INVALID_REQUEST", "The request's URL and headers are too large."],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "REQUEST_TIMEOUT", "The request did not arrive in time."],
+const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: refusal(431, "INVALID_REQUEST", "The request's URL and headers are too large."),
+  ERR_HTTP_REQUEST_TIMEOUT: refusal(408, "REQUEST_TIMEOUT", "The request did not arrive in time."),
 };
 
 /** How long what a rejected client still sends is discarded. Closing at once could lose it the response. */
@@ -150,11 +148,11 @@ function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Log
     socket.destroy();
     return;
   }
-  const rejection = PARSER_REJECTIONS[error.code ?? ""] ?? MALFORMED;
+  const refused = PARSER_REFUSALS[error.code ?? ""] ?? MALFORMED;
   const requestId = requestIdOf(undefined);
-  const [status] = rejection;
+  const { status } = refused;
   log.info({ request_id: requestId, status, code: error.code }, "request could not be parsed");
-  const { headers, body } = rejectionResponse(rejection, requestId);
+  const { headers, body } = refusalResponse(refused, requestId);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   rejected.add(socket);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
@@ -162,7 +160,11 @@ function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Log
   socket.once("close", () => clearTimeout(timer));
 }
 
-function rejectionResponse([status, errorCode, message]: Rejection, requestId: string) {
+function refusal(status: number, errorCode: Refusal["errorCode"], message: string): Refusal {
+  return { status, errorCode, message };
+}
+
+function refusalResponse({ status, errorCode, message }: Refusal, requestId: string) {
   const body = JSON.stringify(problemBody(requestId, errorCode, message));
   const headers = {
     "Content-Type": "application/json",

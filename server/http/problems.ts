@@ -1,9 +1,7 @@
 import { isConnectionLost, isDiskFull } from "../db/database-errors.ts";
-import type { Refusal, Schema } from "./contract.ts";
+import type { Fault, Refusal, Schema } from "./contract.ts";
 import type { Middleware } from "./request-state.ts";
 import { type HttpResponse, headerTexts, send } from "./response.ts";
-
-type Fault = Schema["ValidationFault"];
 
 /** Returns the body of every error but 422. */
 export function problemBody(

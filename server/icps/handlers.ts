@@ -32,11 +32,10 @@ export function icps(): Family<"Icps"> {
       });
     },
 
-    create: async ({ body }, context) => {
-      const { db, caller, reply, problem } = context;
+    create: async ({ body }, { db, caller, reply, problem, refuse }) => {
       const { workspaceId } = caller;
-      const read = readSentFilters("IcpFilters", body.filters, context);
-      if ("rejection" in read) return read.rejection;
+      const read = readSentFilters("IcpFilters", body.filters);
+      if ("refusal" in read) return refuse(read.refusal);
       await lockWorkspace(db, workspaceId);
       if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
         return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
@@ -59,11 +58,10 @@ export function icps(): Family<"Icps"> {
       return row ? reply(200, { icp: presentIcp(row) }) : refuse(noSuch("profile"));
     },
 
-    update: async ({ path, body }, context) => {
-      const { db, caller, reply, problem, refuse } = context;
+    update: async ({ path, body }, { db, caller, reply, problem, refuse }) => {
       const { name, description, filters, personas } = body;
-      const read = filters && readSentFilters("IcpFilters", filters, context);
-      if (read && "rejection" in read) return read.rejection;
+      const read = filters && readSentFilters("IcpFilters", filters);
+      if (read && "refusal" in read) return refuse(read.refusal);
       await lockWorkspace(db, caller.workspaceId);
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
       if (!icp) return refuse(noSuch("profile"));

@@ -35,7 +35,7 @@ const list: Handler<"People_list"> = async ({ body }, context) => {
     return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
   }
   const resolved = await resolveFilters("PeopleFilters", body?.filters, context);
-  if ("rejection" in resolved) return resolved.rejection;
+  if ("refusal" in resolved) return refuse(resolved.refusal);
   const filters = view ? [view.filters, resolved.filters] : [resolved.filters];
   const { workspaceId } = caller;
   const { sort_key: sortKey, sort_direction: sortDirection, page, page_size } = { ...FIRST_PAGE, ...body };

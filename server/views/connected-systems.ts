@@ -12,14 +12,14 @@ const MAX_CHANNEL_LENGTH = 200;
 const MAX_USER_LENGTH = 300;
 const MAX_SEQUENCE_LENGTH = 500;
 
-/** Why something could not be read: a message, and the failure reported by the system, if any. */
-export interface Unreadable {
+/** Why a connected system cannot be read: a message, and the failure that it reported, if any. */
+export interface UnavailableSystem {
   readonly connected: boolean;
   readonly reason: string;
   readonly failure?: VendorFailure;
 }
 
-type Read<Value> = { readonly value: Value } | { readonly unreadable: Unreadable };
+type Read<Value> = { readonly value: Value } | { readonly unavailable: UnavailableSystem };
 
 /** A value that actions accept: a channel, a CRM user or a sequence. */
 export interface Option {
@@ -146,7 +146,7 @@ async function callSystem<Kind extends IntegrationKind, Value>(
 ): Promise<Read<Value>> {
   const { name } = SYSTEMS[kind];
   const integration = await openIntegration(services, db, workspaceId, kind);
-  if (!integration) return { unreadable: { connected: false, reason: `No ${name} is connected.` } };
+  if (!integration) return { unavailable: { connected: false, reason: `No ${name} is connected.` } };
   const late = AbortSignal.timeout(TIMEOUT_MS);
   const result = await call(integration.client, AbortSignal.any([signal, late]));
   if (signal.aborted) signal.throwIfAborted();
@@ -155,5 +155,5 @@ async function callSystem<Kind extends IntegrationKind, Value>(
   const reason = late.aborted
     ? `The ${name} did not respond within ${TIMEOUT_MS / 1000} seconds.`
     : failure.message.slice(0, 500);
-  return { unreadable: { connected: true, reason, failure } };
+  return { unavailable: { connected: true, reason, failure } };
 }

@@ -1,7 +1,7 @@
 import { type FilterModel, listFilters } from "../filters/definitions.ts";
-import { resolveFilters } from "../filters/read-filters.ts";
+import { type FilterContext, resolveFilters } from "../filters/read-filters.ts";
 import { type SentFilters, VIEW_FILTERS, type ViewType } from "../filters/view-filters.ts";
-import type { Reply, Schema } from "../http/contract.ts";
+import type { Refusal } from "../http/contract.ts";
 
 const ACCOUNT_FILTER_NAMES = namesOf("AccountFilters");
 const PEOPLE_ONLY_NAMES = namesOf("PeopleFilters").difference(ACCOUNT_FILTER_NAMES);
@@ -19,24 +19,17 @@ export function viewTypeOf(filters: SentFilters | null | undefined): ViewType {
   return findPeopleFilter(filters) === undefined ? "accounts" : "people";
 }
 
-type FilterContext = Parameters<typeof resolveFilters>[2];
-
-/** Checks the filters of a request's body. Returns the reply that rejects them, or undefined. */
-export async function rejectFilters(
+/** Returns the refusal of the filters of a request's body, if they are refused. */
+export async function findFilterRefusal(
   viewType: ViewType,
   sent: SentFilters | null | undefined,
   context: FilterContext,
-): Promise<Reply<400 | 404, Schema["Problem"]> | Reply<422, Schema["ValidationProblem"]> | undefined> {
+): Promise<Refusal<400 | 404> | undefined> {
   const peopleFilter = viewType === "accounts" ? findPeopleFilter(sent) : undefined;
   if (peopleFilter !== undefined) {
     const message = `The filter ${peopleFilter} is for people. Use it in a view of the type people.`;
-    return context.refuse({
-      status: 400,
-      errorCode: "VIEW_TYPE_MISMATCH",
-      message,
-      details: { filter: peopleFilter },
-    });
+    return { status: 400, errorCode: "VIEW_TYPE_MISMATCH", message, details: { filter: peopleFilter } };
   }
   const resolved = await resolveFilters(VIEW_FILTERS[viewType], sent, context);
-  return "rejection" in resolved ? resolved.rejection : undefined;
+  return "refusal" in resolved ? resolved.refusal : undefined;
 }

@@ -11,7 +11,7 @@ import { deleteEndpoint, listViewEndpoints, presentUrlRefusal } from "../webhook
 import { countNewMatching, deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
 import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
 import { retryNow } from "./actions/retry.ts";
-import { rejectFilters, viewTypeOf } from "./filters.ts";
+import { findFilterRefusal, viewTypeOf } from "./filters.ts";
 import { options } from "./options.ts";
 import { presentView } from "./present.ts";
 import {
@@ -65,8 +65,8 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         const { name, is_default: isDefault } = body;
         const filters = body.filters ?? {};
         const viewType = body.view_type ?? viewTypeOf(filters);
-        const rejection = await rejectFilters(viewType, filters, context);
-        if (rejection) return rejection;
+        const filterRefusal = await findFilterRefusal(viewType, filters, context);
+        if (filterRefusal) return refuse(filterRefusal);
         const actions = applyActionChanges({}, body);
         const faults = [...actions.faults, ...findWebhookFaults(body.webhook_notifications, NO_WEBHOOK)];
         if (faults.length > 0) return invalid(...faults);
@@ -123,8 +123,8 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         const view = await findView(db, key);
         if (!view) return refuse(NO_VIEW);
         const { name, filters, is_default: isDefault, webhook_notifications } = body;
-        const rejection = filters && (await rejectFilters(view.view_type, filters, context));
-        if (rejection) return rejection;
+        const filterRefusal = filters && (await findFilterRefusal(view.view_type, filters, context));
+        if (filterRefusal) return refuse(filterRefusal);
         const actions = applyActionChanges(view.actions, body);
         const webhook = (await listViewEndpoints(db, [view.id])).get(view.id);
         const webhookState = { exists: webhook !== undefined, isOff: view.is_webhook_off };

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import type { Handler } from "../http/contract.ts";
 import { findIntegration, type IntegrationKind, type IntegrationServices } from "../integrations/public.ts";
-import { continueOptions, type Option, type OptionsRead, type Unreadable } from "./connected-systems.ts";
+import { continueOptions, type Option, type OptionsRead, type UnavailableSystem } from "./connected-systems.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
 /** How long options are kept after they were read, and a failure after it occurred. */
@@ -11,7 +11,7 @@ const MAX_CACHED = 1_000;
 const MAX_OPTIONS = 2_000_000;
 
 /** What was read from one system of one workspace. */
-type Part = (OptionsRead & { readonly unreadable?: undefined }) | { readonly unreadable: Unreadable };
+type Part = (OptionsRead & { readonly unavailable?: undefined }) | { readonly unavailable: UnavailableSystem };
 
 interface Cached {
   readonly part: Promise<Part>;
@@ -39,7 +39,7 @@ class OptionsCache {
       // The caller it was read for may have disconnected; it is then read again.
       const part = await cached.part.catch(() => undefined);
       if (part === undefined) return this.read(db, workspaceId, kind, now, signal);
-      if (part.unreadable || part.cursor === null || this.#cached.get(key) !== cached) return part;
+      if (part.unavailable || part.cursor === null || this.#cached.get(key) !== cached) return part;
       before = part;
     }
     const part = continueOptions(this.#services, db, { workspaceId, kind }, before, signal).then(
@@ -54,7 +54,7 @@ class OptionsCache {
     this.#cached.set(key, cached);
     cached.part.then(
       (part) => {
-        this.#sizes.set(key, part.unreadable ? 0 : part.options.length);
+        this.#sizes.set(key, part.unavailable ? 0 : part.options.length);
         this.#shrink();
       },
       () => {
@@ -83,16 +83,16 @@ export function options(services: IntegrationServices): Handler<"Views_options">
       KINDS.map(async (kind) => ({ kind, part: await cache.read(db, workspaceId, kind, now, signal) })),
     );
     const pages = new Map(
-      parts.flatMap(({ kind, part }) => (part.unreadable ? [] : [[kind, pageOf(part, query)] as const])),
+      parts.flatMap(({ kind, part }) => (part.unavailable ? [] : [[kind, pageOf(part, query)] as const])),
     );
     const page = (kind: IntegrationKind): readonly Option[] => pages.get(kind)?.options ?? [];
     return reply(200, {
-      connected: parts.flatMap(({ kind, part }) => (part.unreadable?.connected === false ? [] : [kind])),
+      connected: parts.flatMap(({ kind, part }) => (part.unavailable?.connected === false ? [] : [kind])),
       channels: page("chat").map(({ id, name }) => ({ id, name: name ?? "" })),
       crm_users: [...page("crm")],
       sequences: page("sequencer").map(({ id, name }) => ({ id, name: name ?? "" })),
       unavailable: parts.flatMap(({ kind, part }) =>
-        part.unreadable ? [{ kind, reason: part.unreadable.reason }] : [],
+        part.unavailable ? [{ kind, reason: part.unavailable.reason }] : [],
       ),
       counts: [...pages].map(([kind, { total, hasMore, isComplete }]) => ({
         ...{ kind, total_count: total, has_more: hasMore, is_complete: isComplete },

@@ -32,7 +32,7 @@ export async function findTargetRefusal(
       if (unknown.value.length > 0) return notFound(targets, unknown.value);
       continue;
     }
-    const { connected, reason, failure } = unknown.unreadable;
+    const { connected, reason, failure } = unknown.unavailable;
     if (!connected) return notConnected(targets.field, targets.kind);
     if (failure && !isTransient(failure) && failure.reason !== "aborted")
       return {

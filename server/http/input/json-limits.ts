@@ -1,6 +1,4 @@
-import type { Schema } from "../contract.ts";
-
-type Fault = Schema["ValidationFault"];
+import type { Fault } from "../contract.ts";
 
 /** No JSON of the contract nests deeper. */
 const MAX_DEPTH = 32;

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Route, Schema } from "../contract.ts";
+import type { Fault, Route } from "../contract.ts";
 
-type Fault = Schema["ValidationFault"];
 type Parameter = Route["parameters"][number];
 
 /** Parameters as JSON values, before the contract's bounds are checked. */

@@ -1,6 +1,6 @@
 import bodies from "../../../generated/validators/bodies.cjs";
 import parameterValidators from "../../../generated/validators/parameters.cjs";
-import type { Schema } from "../contract.ts";
+import type { Fault } from "../contract.ts";
 import { validationProblem } from "../problems.ts";
 import type { Context, Middleware, SentInput } from "../request-state.ts";
 import { send } from "../response.ts";
@@ -10,7 +10,6 @@ import { readParameters } from "./parameters.ts";
 import { isOfLength, placeOf, readValues } from "./read-values.ts";
 import { toFaults } from "./validation-errors.ts";
 
-type Fault = Schema["ValidationFault"];
 type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
 const USER_HEADER = "X-User-ID";
 const bodyValidators = new Map<string, Validator>(Object.entries(bodies));

@@ -1,8 +1,6 @@
 import { type InputValues, inputValues } from "../../../generated/input-values.ts";
 import { type ValueReader, valueReader } from "../../text/public.ts";
-import type { Schema } from "../contract.ts";
-
-type Fault = Schema["ValidationFault"];
+import type { Fault } from "../contract.ts";
 
 interface Field {
   readonly path: readonly string[];

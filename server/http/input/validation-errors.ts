@@ -1,8 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { patternMeanings } from "../../../generated/pattern-meanings.ts";
-import type { Schema } from "../contract.ts";
-
-type Fault = Schema["ValidationFault"];
+import type { Fault } from "../contract.ts";
 
 // One fault type per schema keyword that the contract uses, named as Pydantic names them.
 const FAULT_TYPES: Readonly<Record<string, string>> = {
