@@ -97,8 +97,8 @@ function update(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_
         const key = keyOf(caller, path);
         if (!(await findEndpoint(db, key))) return refuse(NO_WEBHOOK);
         if (refusal) return refuse(presentUrlRefusal(refusal));
-        if (headers !== undefined) await setHeaders(db, secrets, key, headers, now);
-        const endpoint = await changeEndpoint(db, key, body, now);
+        const changed = await changeEndpoint(db, key, body, now);
+        const endpoint = headers === undefined ? changed : await setHeaders(db, secrets, key, headers, now);
         return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : refuse(NO_WEBHOOK);
       };
     },

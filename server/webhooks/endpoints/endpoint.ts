@@ -90,7 +90,7 @@ export async function setHeaders(
 
 /**
  * Changes an endpoint. When it is turned off, its pending deliveries fail, so that they are not sent when it is turned
- * on again. Returns undefined when there is no such endpoint.
+ * on again. A URL of another origin deletes its headers. Returns undefined when there is no such endpoint.
  */
 export async function changeEndpoint(
   db: Db,
@@ -98,9 +98,14 @@ export async function changeEndpoint(
   change: EndpointChange,
   now: Date,
 ): Promise<Endpoint | undefined> {
+  const before = change.url === undefined ? undefined : await findEndpoint(db, key);
   const endpoint = await updateEndpoint(db, key, change, now);
-  if (endpoint && change.enabled === false) await failPendingDeliveries(db, [endpoint.id], now);
-  return endpoint;
+  if (!endpoint) return undefined;
+  if (change.enabled === false) await failPendingDeliveries(db, [endpoint.id], now);
+  if (before === undefined || new URL(before.url).origin === new URL(endpoint.url).origin) return endpoint;
+  // They may be credentials, which a receiver of another origin must not get.
+  await replaceHeaders(db, endpoint.id, { names: [], encrypted: "" });
+  return { ...endpoint, header_names: [] };
 }
 
 /**
@@ -120,8 +125,8 @@ export async function setViewWebhook(
     return url === undefined
       ? undefined
       : createEndpoint(db, secrets, { ...key, url, enabled, headers, events: VIEW_EVENTS }, now);
-  if (headers !== undefined) await setHeaders(db, secrets, key, headers, now);
-  const endpoint = await changeEndpoint(db, key, { url, enabled }, now);
+  const changed = await changeEndpoint(db, key, { url, enabled }, now);
+  const endpoint = headers === undefined ? changed : await setHeaders(db, secrets, key, headers, now);
   if (url !== undefined && url !== current.url) return rotateSecret(db, secrets, key, now);
   return endpoint && { endpoint, secret: null };
 }

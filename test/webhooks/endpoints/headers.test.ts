@@ -107,3 +107,15 @@ test("the events of a time range are sent again: those that ended as asked, unde
   expect(await replay({ from: to })).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "to"] }] } });
   expect(await replay({ from: "2020-01-01T00:00:00.000Z", to: before })).toMatchObject({ body: { replayed_count: 0 } });
 });
+
+test("headers stay when the path of a webhook changes, and are removed with its origin unless they are sent again", async () => {
+  const user = await signIn();
+  const headers = [{ name: "authorization", value: "Bearer of the receiver" }];
+  const [first, second] = [await receive(), await receive()];
+  const made = await user.send("POST", "", { url: first.url, events: EVENTS, headers });
+  const { webhook } = made.body as { webhook: { id: string } };
+  const names = async (change: object) => (await user.update(webhook.id, change)).webhook.header_names;
+  expect(await names({ url: `${first.url}/other` })).toEqual(["authorization"]);
+  expect(await names({ url: second.url })).toEqual([]);
+  expect(await names({ url: first.url, headers })).toEqual(["authorization"]);
+});
