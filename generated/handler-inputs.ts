@@ -2852,7 +2852,7 @@ export interface components {
         UpdateWebhookNotifications: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
-            /** @description The public https address to send to. A different address gets a new signing secret. */
+            /** @description The public https address to send to. A different address gets a new signing secret. One of another origin removes the headers, unless they are sent again. */
             url?: components["schemas"]["Url"];
             /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
             headers?: components["schemas"]["WebhookHeader"][];
@@ -2861,7 +2861,7 @@ export interface components {
         UpdateWebhookRequest: {
             /**
              * Format: uri
-             * @description The public https address to send events to.
+             * @description The public https address to send events to. An address of another origin removes the headers, unless they are sent again.
              */
             url?: string;
             /** @description The event types to subscribe to, replacing the current ones. */

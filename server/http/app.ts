@@ -5,7 +5,7 @@ import { type Authenticate, authenticate, authorize, limitRate, type RateLimits 
 import type { Contract } from "./contract.ts";
 import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
-import { type ConfirmationServices, requireConfirmation } from "./mcp/confirmation.ts";
+import { askToConfirm, type ConfirmationServices } from "./mcp/confirmation.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { type NotificationPages, serveNotificationPages } from "./notification-pages.ts";
 import { observe } from "./observe.ts";
@@ -59,7 +59,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(limitRate(services.rateLimits));
   app.use(authorize(services));
   app.use(readInput(services.bodyLimits));
-  app.use(requireConfirmation(services));
+  app.use(askToConfirm(services));
   app.use(runOperation(services, createResponseChecker(services.production, services.metrics)));
   return app;
 }

@@ -144,6 +144,11 @@ export interface RequestContext<Op extends OperationId> {
   /** Aborted when the caller disconnects, the deadline passes or the service stops. */
   readonly signal: AbortSignal;
   readonly now: Date;
+  /**
+   * Rolls back a tool call that could cost more credits than a caller must confirm, and asks for confirmation. Called
+   * where the cost is committed. `credits` is Infinity when only the balance limits it. Other requests are not asked.
+   */
+  confirmCost(credits: number, balance: number): void;
   /** Returns a reply with a declared status and exactly the declared fields. */
   reply<S extends Status<Op>>(
     status: S,

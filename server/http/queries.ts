@@ -18,15 +18,18 @@ export async function lockIdempotencyKey(transaction: Db, scope: string, key: st
   return rows[0]!.locked;
 }
 
-/** Finds the response stored under a key in the last 24 hours. */
+/** Finds the response stored under a key in the last seconds. */
 export async function findIdempotencyRecord(
   transaction: Db,
   scope: string,
   key: string,
+  seconds: number,
 ): Promise<IdempotencyRecord | undefined> {
   const { rows } = await sql<{ request_hash: Buffer; answer: string }>`
     select request_hash, answer from idempotency_record
-    where scope = ${scope} and key = ${key} and created_at > now() - interval '24 hours'`.execute(transaction);
+    where scope = ${scope} and key = ${key} and created_at > now() - make_interval(secs => ${seconds})`.execute(
+    transaction,
+  );
   const row = rows[0];
   return row && { requestHash: row.request_hash, response: row.answer };
 }

@@ -15,8 +15,8 @@ export interface RequestState {
   encodedPath: Readonly<Record<string, string>>;
   /** The arguments of a tool call; undefined for other requests, whose input is read from the request itself. */
   toolInput: SentInput | undefined;
-  /** The tool that was called, and the token that confirms the call; undefined for other requests. */
-  toolCall: { readonly tool: McpTool; readonly confirm: string | undefined } | undefined;
+  /** Undefined for other requests than tool calls. */
+  toolCall: ToolCall | undefined;
   deadline: Deadline;
   authentication: Authentication;
   rateUse: RateUse;
@@ -27,6 +27,15 @@ export interface RequestState {
   idempotencyKey: string | undefined;
   /** The status of a tool call's operation. The response to the call is 200 even when its operation failed. */
   toolStatus: number | undefined;
+}
+
+/** A call of a tool. */
+interface ToolCall {
+  readonly tool: McpTool;
+  /** The token that confirms the call. */
+  readonly confirm: string | undefined;
+  /** How long a repeated call gets the first one's result; undefined for as long as an `Idempotency-Key` lasts. */
+  readonly replaySeconds: number | undefined;
 }
 
 /** A validated request, not yet tied to one operation's types. */

@@ -82,7 +82,7 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
 
 /** Returns a handler that charges for results and replies with them. */
 function chargeFor(results: Results): SearchHandler {
-  return async (_input, { db, caller, signal, reply, refuse }) => {
+  return async (_input, { db, caller, signal, confirmCost, reply, refuse }) => {
     signal.throwIfAborted();
     const price = results.total * PRICES.lookalike_company.credits;
     const purpose = {
@@ -94,6 +94,7 @@ function chargeFor(results: Results): SearchHandler {
     };
     const spent = await spend(db, purpose, price);
     if (spent.status === "insufficient") return refuse(presentInsufficient(spent, "This search costs"));
+    confirmCost(price, spent.balance);
     await upsertReturned(
       db,
       caller.workspaceId,

@@ -76,10 +76,11 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
           RETRY_AFTER_SECONDS,
         );
       }
-      return async (_input, { db, caller: { userId }, reply, refuse }) => {
+      return async (_input, { db, caller: { userId }, confirmCost, reply, refuse }) => {
         const enrichment = lookup.status === "insufficient" ? lookup : await charge(db, lookup, workspaceId, userId);
         if (enrichment.status === "insufficient") return refuse(presentInsufficient(enrichment, "These emails cost"));
         const { results, creditsConsumed, balance } = enrichment;
+        confirmCost(creditsConsumed, balance);
         return reply(
           200,
           { results: [...results], credits_consumed: creditsConsumed },

@@ -1,3 +1,4 @@
+import { findCredits } from "../credits/public.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import { hasAudiences } from "../exclusions/public.ts";
 import type { Family, RequestContext, Schema } from "../http/contract.ts";
@@ -61,6 +62,9 @@ const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
   // One that no longer repeats, and waits for its next day, has ended.
   if (body.repeat === false && signal.status === "scheduled")
     await updateSignal(db, signal.id, { status: "completed", next_run_at: null });
+  const isLimitRaised = limit !== undefined && (limit ?? Infinity) > (signal.max_credit_limit ?? Infinity);
+  if (isLimitRaised || (body.repeat && !signal.repeat))
+    await confirmRun(context, limit === undefined ? signal : { ...signal, max_credit_limit: limit });
   const found = await findSignal(db, workspaceId, signal.id);
   return reply(200, { signal: await presentDetail(db, workspaceId, found!) });
 };
@@ -89,6 +93,7 @@ const resume: Family<"Signals">["resume"] = async ({ path }, context) => {
   const { status } = signal;
   if (status !== "paused") return problem(409, "CONFLICT", `The signal is not paused: it is ${status}.`, { status });
   if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+  await confirmRun(context, signal);
   if (signal.repeat) {
     await updateSignalScheduled(db, signal.id, now);
     return reply(200, changed(signal, "scheduled", "The signal runs again at its daily time."));
@@ -105,6 +110,7 @@ const run: Family<"Signals">["run"] = async ({ path }, context) => {
   if (!signal) return refuse(noSuch("signal"));
   if (signal.status === "running") return reply(200, changed(signal, "running", "The signal runs already."));
   if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+  await confirmRun(context, signal);
   await updateSignalDue(db, signal.id, now);
   await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
   return reply(200, changed(signal, "accepted", "The signal runs now."));
@@ -120,6 +126,15 @@ const remove: Family<"Signals">["delete"] = async ({ path }, { db, caller, now, 
 
 function hasEnded({ status }: LockedSignal): boolean {
   return status === "completed" || status === "failed" || status === "stopped";
+}
+
+/** Asks an assistant to confirm what the runs of a signal could still cost. */
+async function confirmRun(
+  { db, caller, confirmCost }: Pick<RequestContext<"Signals_run">, "db" | "caller" | "confirmCost">,
+  { max_credit_limit: limit, credits_consumed: consumed }: Pick<LockedSignal, "max_credit_limit" | "credits_consumed">,
+): Promise<void> {
+  const { balance } = await findCredits(db, caller.workspaceId);
+  confirmCost(limit === null ? Infinity : limit - consumed, balance);
 }
 
 /** Returns whether a signal may become one that repeats. */

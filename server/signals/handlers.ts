@@ -71,11 +71,11 @@ export function signals(): Family<"Signals"> {
 /** The part of a request's context that deploying needs, the same for the six operations. */
 type DeployContext = Pick<
   RequestContext<"Signals_deployTraitOnly">,
-  "db" | "caller" | "now" | "reply" | "problem" | "refuse" | "invalid"
+  "db" | "caller" | "now" | "confirmCost" | "reply" | "problem" | "refuse" | "invalid"
 >;
 
 async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext) {
-  const { db, caller, now, reply, problem, refuse, invalid } = context;
+  const { db, caller, now, confirmCost, reply, problem, refuse, invalid } = context;
   const deployment = await deploySignal(db, kind, body, caller, now);
   switch (deployment.status) {
     case "faults":
@@ -98,6 +98,7 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
       return problem(...tooManyRepeating());
     case "deployed": {
       const { signalId, message, isRepeating, balance } = deployment;
+      confirmCost(body.max_credit_limit ?? Infinity, balance);
       return reply(
         200,
         { signal_id: signalId, status: "accepted", message, ...(isRepeating && { campaign_id: signalId }) },

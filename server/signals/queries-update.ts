@@ -10,13 +10,14 @@ export interface LockedSignal {
   readonly status: string;
   readonly repeat: boolean;
   readonly credits_consumed: number;
+  readonly max_credit_limit: number | null;
 }
 
 /** Locks a signal until the transaction ends. */
 export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<LockedSignal | undefined> {
   return db
     .selectFrom("signal")
-    .select(["id", "type", "status", "repeat", "credits_consumed"])
+    .select(["id", "type", "status", "repeat", "credits_consumed", "max_credit_limit"])
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", signalId)
     .forUpdate()

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mcpTools } from "../../generated/mcp-tools.ts";
 import { routes } from "../../generated/routes.ts";
@@ -10,6 +11,8 @@ import {
   resolveSchema,
   type Schema,
 } from "../../scripts/tools/generate/openapi-document.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { recordRun } from "../support/insights.ts";
 import { connectClient } from "../support/mcp.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import {
@@ -164,6 +167,44 @@ const REFUSED = [
   "Views_create",
 ];
 
+const STRANGER = "Strangeword";
+
+/** Some of the operations that must return what strangers wrote, or the test would prove nothing. */
+const READING_STRANGERS = [
+  "AccountTimeline_read",
+  "Accounts_read",
+  "Audiences_export",
+  "Events_listAccountEvents",
+  "Insights_feed",
+  "Lookalikes_search",
+  "People_batch",
+  "Signals_exportResults",
+  "Signals_results",
+];
+
+/** Begins every text that strangers fill with a word. Addresses, codes and enums have a form of their own. */
+async function writeAsStrangers(db: Db): Promise<void> {
+  const { rows } = await sql<{ table_name: string; column_name: string; data_type: string }>`
+    select table_name, column_name, data_type from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' and (
+      table_name = 'company' and column_name in ('name', 'one_liner', 'description', 'industry', 'hq_city', 'tags')
+      or table_name = 'person' and column_name in ('full_name', 'first_name', 'last_name', 'title', 'city')
+      or table_name = 'company_event' and column_name in ('summary', 'team_name', 'signal_type')
+      or table_name = 'event_type' and column_name in ('name', 'description')
+      or table_name = 'vertical' and column_name = 'name'
+      or table_name = 'signal_evidence' and column_name in ('title', 'sentence'))`.execute(db);
+  for (const { table_name: table, column_name: name, data_type: type } of rows) {
+    const column = sql.ref(name);
+    const text = type === "ARRAY" ? sql`array[${STRANGER}]::text[] || ${column}` : sql`${`${STRANGER} `} || ${column}`;
+    await sql`update ${sql.table(table)} set ${column} = ${text} where ${column} is not null`.execute(db);
+  }
+}
+
+function aroundOf(text: string): string {
+  const at = text.indexOf(STRANGER);
+  return text.slice(Math.max(0, at - 100), at + 100);
+}
+
 describe("what another workspace has", () => {
   let service: DirectService;
   let caller: FullWorkspace;
@@ -241,6 +282,21 @@ describe("what another workspace has", () => {
     expect(status === 200).toBe(!REFUSED.includes(operationId));
   });
 
+  test("reaches assistants inside of marks, where strangers wrote it", async () => {
+    const { db } = service.database;
+    await writeAsStrangers(db);
+    const insight = { companyId: other.ids.account, text: STRANGER, dealStage: STRANGER, dedupeKey: STRANGER };
+    await recordRun(db, other.owner.workspaceId, [insight]);
+    const unseen = new Set(READING_STRANGERS);
+    for (const operationId of reading) {
+      const text = (await readMarked(other, operationId)).join("\n");
+      if (text.includes(STRANGER)) unseen.delete(operationId);
+      const own = text.replaceAll(/<third_party_content>.*?<\/third_party_content>/gs, "");
+      expect(own.includes(STRANGER), `${operationId}: ${aroundOf(own)}`).toBe(false);
+    }
+    expect([...unseen]).toEqual([]);
+  });
+
   /** An unknown id in the same format: a number, or a text whose first word says its kind. */
   function unknownId(kind: keyof WorkspaceIds): string | number {
     const like = caller.ids[kind];
@@ -261,16 +317,30 @@ describe("what another workspace has", () => {
     return responses;
   }
 
-  /** Sends the same requests as calls of the operation's tool. */
+  /** Returns the results of the operation's tool as the operation responds to the same requests. */
   async function readByTool(workspace: FullWorkspace, operationId: string): Promise<string[]> {
+    return (await readMarked(workspace, operationId)).map((text) =>
+      comparable(
+        text
+          // A list of texts is marked as one text.
+          .replaceAll(/(?<=\[")<third_party_content>(.*?)<\/third_party_content>(?="\])/g, (_, list: string) =>
+            list.replaceAll("\\n", '","'),
+          )
+          .replaceAll(/<\/?third_party_content>/g, ""),
+        workspace,
+      ),
+    );
+  }
+
+  /** Sends the same requests as calls of the operation's tool. */
+  async function readMarked(workspace: FullWorkspace, operationId: string): Promise<string[]> {
     const { definition } = mcpTools.find((tool) => tool.operationId === operationId) ?? expect.fail();
     const client = await connectClient(service, { "X-API-Key": workspace.owner.key });
     const results: string[] = [];
     for (const { path, query, headers, body } of requestsToRead(workspace.ids, operationId)) {
       const sent = { ...path, ...query, ...headers, ...Object(body) };
       const { content } = await client.callTool({ name: definition.name, arguments: sent });
-      const text = content.map((part) => (part.type === "text" ? part.text : "")).join("");
-      results.push(comparable(text.replaceAll(/<\/?third_party_content>/g, ""), workspace));
+      results.push(content.map((part) => (part.type === "text" ? part.text : "")).join(""));
     }
     return results;
   }

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { accounts } from "../../server/accounts/handlers.ts";
@@ -7,6 +8,7 @@ import { audiences } from "../../server/audiences/handlers.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
+import { signals } from "../../server/signals/handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
@@ -23,6 +25,7 @@ beforeEach(async () => {
     Blocklist: blocklist(),
     Credits: credits(),
     Lookalikes: lookalikes({ search }),
+    Signals: signals(),
   });
 });
 afterEach(() => app.stop());
@@ -67,12 +70,23 @@ describe("the list of tools", () => {
     const chosen = await namesAt("/mcp?tools=signals,views");
     expect(chosen).toEqual(all.filter((name) => /^(signals|views)_/.test(name)));
     expect(await namesAt("/mcp/", { "X-MCP-Tools": "signals, views" })).toEqual(chosen);
+    await expect((await connect("/mcp?tools=signals")).callTool({ name: "credits_balance" })).rejects.toThrow(
+      /has only the tools of signals/,
+    );
     const unknown = await fetch(new URL("/mcp?tools=wishes", app.address), { method: "POST" });
     expect(unknown.status).toBe(400);
     expect(await unknown.json()).toMatchObject({
       message: expect.stringContaining("There is no family of tools wishes"),
     });
   });
+
+  test.each(["?mode=Read", "?mode=readonly", "?mode=write", "?readonly", "?Mode=read", "?mode=read&mode=all"])(
+    "is refused for an unknown restriction: %s",
+    async (query) => {
+      const response = await fetch(new URL(`/mcp${query}`, app.address), { method: "POST" });
+      expect([response.status, await response.json()]).toMatchObject([400, { error_code: "INVALID_REQUEST" }]);
+    },
+  );
 
   test("of a connection that may only read has what reads for free, and nothing else can be called", async () => {
     const client = await connect("/mcp?tools=all&mode=read");
@@ -154,6 +168,57 @@ describe("a call that could cost much", () => {
     expect(await balance(client)).toBe(Number(before) - 26);
   });
 
+  test("is paid once by its token, with any number of ids", async () => {
+    await generateCompanies(database.db, 30);
+    const client = await connect();
+    const before = Number(await balance(client));
+    const asked = await callTool(client, "lookalikes_search", wanted);
+    const { confirm } = asked.body.details as { confirm: string };
+    const calls = [1, 2, 3].map((id) => {
+      const params = { name: "lookalikes_search", arguments: { ...wanted, confirm } };
+      const message = JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params });
+      return postMessage(app.address, message, { "X-API-Key": app.key });
+    });
+    await Promise.all(calls);
+    expect(await balance(client)).toBe(before - 26);
+  });
+
+  test("asks nothing when it cannot succeed", async () => {
+    const client = await connect();
+    const unknown = { seed_domains: ["unknown.example"], limit: 100 };
+    expect(await callTool(client, "lookalikes_search", unknown)).toMatchObject({
+      body: { error_code: "NO_SEED_RESOLVED" },
+    });
+    expect(await callTool(client, "signals_run", { signal_id: 7 })).toMatchObject({
+      body: { error_code: "NOT_FOUND" },
+    });
+  });
+
+  test("may also start later spending: of a signal, its run, resuming it, a higher limit", async () => {
+    const client = await connect("/mcp?tools=all", { "X-User-ID": app.caller.userId });
+    const small = { name: "Robots", search_query: "robots", timeframe: 7, max_credit_limit: 10, repeat: true };
+    const deployed = await callTool(client, "signals_deploy_social_listening", small);
+    expect(deployed.body).toMatchObject({ status: "accepted" });
+    const { signal_id } = deployed.body;
+    const asks = async (tool: string, sent: object, max_credits: unknown): Promise<void> => {
+      const result = await callTool(client, tool, { signal_id, ...sent });
+      expect(result.body).toMatchObject({ error_code: "CONFIRMATION_REQUIRED", details: { max_credits } });
+    };
+    await callTool(client, "signals_pause", { signal_id });
+    expect(await callTool(client, "signals_resume", { signal_id })).toMatchObject({ isError: false });
+    await asks("signals_update", { max_credit_limit: 500 }, 500);
+    const left = await balance(client);
+    const limit = { max_credit_limit: null };
+    const path = `/api/v1/signal/${String(signal_id)}`;
+    expect((await call(app, "PATCH", path, { key: app.key, body: limit })).status).toBe(200);
+    await asks("signals_run", {}, left);
+    await callTool(client, "signals_pause", { signal_id });
+    await asks("signals_resume", {}, left);
+    const lowered = await callTool(client, "signals_update", { signal_id, max_credit_limit: 20 });
+    expect(lowered.body).toMatchObject({ signal: { signal_id } });
+    expect((await callTool(client, "signals_run", { signal_id })).body).toMatchObject({ status: "accepted" });
+  });
+
   test("is confirmed in a form by clients that can show one", async () => {
     await generateCompanies(database.db, 30);
     const client = new Client(
@@ -187,8 +252,8 @@ test("texts of strangers are marked as content and cut", async () => {
   expect(marked.match(/<\/third_party_content>/g)).toHaveLength(1);
 });
 
-test("a call that is repeated with its id is done once; the same call with another id again", async () => {
-  const call = (id: number) =>
+test("a call that is repeated with its id runs once and says so; the same call with another id runs again", async () => {
+  const callWithId = (id: number) =>
     postMessage(
       app.address,
       JSON.stringify({
@@ -199,9 +264,10 @@ test("a call that is repeated with its id is done once; the same call with anoth
       }),
       { "X-API-Key": app.key },
     ).then((response) => response.json() as Promise<{ result: { isError?: boolean; content: unknown } }>);
-  const first = await call(1);
-  expect((await call(1)).result.content).toEqual(first.result.content);
-  expect(await call(2)).toMatchObject({ result: { isError: true } });
+  const first = await callWithId(1);
+  const replayed = { type: "text", text: expect.stringContaining("Nothing was done now") };
+  expect((await callWithId(1)).result.content).toEqual([...(first.result.content as object[]), replayed]);
+  expect(await callWithId(2)).toMatchObject({ result: { isError: true } });
 });
 
 test("a client of the revision 2025-06-18 is served", async () => {

@@ -241,7 +241,7 @@ describe("a tool", () => {
     expect((await callTool(stranger, "lookalikes_list_bulk")).body).toMatchObject({ jobs: [] });
   });
 
-  test("returns text that is not JSON unchanged", async () => {
+  test("returns text that is not JSON as it is, marked as written by strangers", async () => {
     const chunks = async function* (): AsyncGenerator<string> {
       yield '{"rank":1}\n';
       yield '{"rank":2}\n';
@@ -251,7 +251,9 @@ describe("a tool", () => {
     const app = await start({ Lookalikes: { ...lookalikes({ search: fakeSearch(database.db) }), exportBulk } });
     const client = await connectClient(app, { "X-API-Key": app.key });
     const result = await client.callTool({ name: "lookalikes_export_bulk", arguments: { job_id: "job" } });
-    expect(result.content).toEqual([{ type: "text", text: '{"rank":1}\n{"rank":2}\n' }]);
+    expect(result.content).toEqual([
+      { type: "text", text: '<third_party_content>{"rank":1}\n{"rank":2}\n</third_party_content>' },
+    ]);
     expect(result).not.toHaveProperty("structuredContent");
   });
 

@@ -49,8 +49,8 @@ export interface McpTool {
   readonly hasBodyArgument: boolean;
   /** Whether it can consume credits. */
   readonly isCostly: boolean;
-  /** What a call costs at most: so many credits for each unit, or element, of an argument. */
-  readonly maxCost?: { readonly argument: string; readonly credits: number };
+  /** Whether it can consume credits, or start what consumes them later, so that a call may need to be confirmed. */
+  readonly isConfirmed: boolean;
   /** Where texts of strangers are in the response; \`*\` stands for every element of a list. */
   readonly content: readonly (readonly string[])[];
   /** With all arguments. */
@@ -124,7 +124,7 @@ function describeTool(document: OpenApiDocument, located: LocatedOperation, name
     family: snakeCase(operationId.split("_")[0] ?? ""),
     hasBodyArgument,
     isCostly: isCostly(operation),
-    ...(operation["x-max-cost"] !== undefined && { maxCost: operation["x-max-cost"] }),
+    isConfirmed: isCostly(operation) || operation["x-starts-spending"] === true,
     content,
     definition: nameTools(definition, names),
     ...(listed && { listed: nameTools(shorten(definition, listed), names) }),

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { McpTool } from "../../../generated/mcp-tools.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { ResponseCipher } from "../operation/idempotency.ts";
 import { problem } from "../problems.ts";
@@ -11,56 +10,78 @@ const LIFETIME_MS = 600_000;
 export interface ConfirmationServices {
   readonly responseCipher: ResponseCipher;
   readonly now: () => Date;
-  /** A tool call that could cost more credits is done only when it is confirmed. */
+  /** A tool call that could cost more credits runs only when it is confirmed. */
   readonly maxUnconfirmedCredits: number;
 }
 
+/** Thrown to roll back a tool call that must be confirmed first. */
+class ConfirmationRequired extends Error {
+  readonly credits: number;
+  readonly balance: number;
+
+  constructor(credits: number, balance: number) {
+    super(`This call could cost ${credits} credits.`);
+    this.credits = credits;
+    this.balance = balance;
+  }
+}
+
 /**
- * Answers a tool call that could cost more than the limit with what it could cost and a token. The call is done when it
- * is repeated with the token and the same arguments within ten minutes.
+ * Throws when a tool call could cost more than the limit and no token confirms that. Handlers call it where they are
+ * about to commit the cost: a call that fails before never asks. `credits` is Infinity when only the balance limits it.
  */
-export function requireConfirmation(services: ConfirmationServices): Middleware {
-  const { responseCipher, now, maxUnconfirmedCredits } = services;
+export function confirmCost(
+  { responseCipher, now, maxUnconfirmedCredits }: ConfirmationServices,
+  context: Context,
+  credits: number,
+  balance: number,
+): void {
+  const { toolCall } = context.state;
+  if (!toolCall || credits <= maxUnconfirmedCredits) return;
+  if (toolCall.confirm !== undefined) {
+    const confirmed = readToken(responseCipher, toolCall.confirm, boundTo(context), now());
+    if (confirmed !== undefined && credits <= confirmed) return;
+  }
+  throw new ConfirmationRequired(credits, balance);
+}
+
+/**
+ * Responds to a call that must be confirmed with its possible cost and a token. The call runs when it is repeated with
+ * the token and the same arguments within ten minutes. A token pays once: it becomes the call's idempotency key.
+ */
+export function askToConfirm({ responseCipher, now }: ConfirmationServices): Middleware {
   return async (context, next) => {
-    const { toolCall, requestId, input } = context.state;
-    if (!toolCall?.tool.isCostly) return next();
-    const credits = maxCostOf(toolCall.tool, { ...asObject(input.query), ...asObject(input.body) });
-    if (credits !== undefined && credits <= maxUnconfirmedCredits) return next();
-    const boundTo = `tool call ${identify(context)}`;
-    if (toolCall.confirm !== undefined && isValid(responseCipher, toolCall.confirm, boundTo, now())) return next();
-    const confirm = responseCipher.encrypt(String(now().getTime() + LIFETIME_MS), boundTo);
-    const cost = credits === undefined ? "all credits that are left" : `up to ${credits} credits`;
-    const expired = toolCall.confirm === undefined ? "" : "The token does not fit these arguments or has expired. ";
-    const message = `${expired}Nothing was done: this could cost ${cost}. If that is wanted, repeat the call within ten minutes with the same arguments and this token as confirm.`;
-    const details = { max_credits: credits ?? null, confirm };
-    send(context, problem(requestId, { status: 409, errorCode: "CONFIRMATION_REQUIRED", message, details }));
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof ConfirmationRequired)) throw error;
+      const { toolCall, requestId } = context.state;
+      const isLimited = Number.isFinite(error.credits);
+      const token = { expires: now().getTime() + LIFETIME_MS, credits: isLimited ? error.credits : null };
+      const confirm = responseCipher.encrypt(JSON.stringify(token), boundTo(context));
+      const cost = isLimited ? `up to ${error.credits} credits` : `all credits that are left, now ${error.balance}`;
+      const expired =
+        toolCall?.confirm === undefined ? "" : "The token does not fit these arguments or this cost, or has expired. ";
+      const message = `${expired}Nothing was done: this could cost ${cost}. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
+      const details = { max_credits: isLimited ? error.credits : error.balance, confirm };
+      send(context, problem(requestId, { status: 409, errorCode: "CONFIRMATION_REQUIRED", message, details }));
+    }
   };
 }
 
-/** Returns what a call costs at most; undefined when nothing limits it. */
-function maxCostOf({ maxCost }: McpTool, sent: Readonly<Record<string, unknown>>): number | undefined {
-  if (!maxCost) return undefined;
-  const value = sent[maxCost.argument];
-  if (Array.isArray(value)) return value.length * maxCost.credits;
-  return typeof value === "number" ? value * maxCost.credits : undefined;
-}
-
-function asObject(value: unknown): object {
-  return typeof value === "object" && value !== null ? value : {};
-}
-
-/** Identifies a call: who makes it, of which operation, with which arguments. */
-function identify({ state: { authentication, operation, input } }: Context): string {
+/** Identifies a call: the caller, the operation and the arguments. */
+function boundTo({ state: { authentication, operation, input } }: Context): string {
   const caller = authentication.kind === "caller" ? authentication.caller : undefined;
   const call = [caller?.workspaceId, caller?.userId, caller?.keyOwnerId, operation.route.operationId, input];
-  return createHash("sha256").update(canonicalJson(call)).digest("base64url");
+  return `tool call ${createHash("sha256").update(canonicalJson(call)).digest("base64url")}`;
 }
 
-function isValid(cipher: ResponseCipher, token: string, boundTo: string, now: Date): boolean {
+/** Returns how many credits a token confirms; undefined when it is of another call or caller, expired, or no token. */
+function readToken(cipher: ResponseCipher, token: string, bound: string, now: Date): number | undefined {
   try {
-    return Number(cipher.decrypt(token, boundTo)) >= now.getTime();
+    const { expires, credits }: { expires: number; credits: number | null } = JSON.parse(cipher.decrypt(token, bound));
+    return expires >= now.getTime() ? (credits ?? Infinity) : undefined;
   } catch {
-    // Of other arguments or another caller, or not a token at all.
-    return false;
+    return undefined;
   }
 }

@@ -15,7 +15,7 @@ import {
 import { api, type McpTool } from "../../../generated/mcp-tools.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import type { ToolArguments } from "./tool-arguments.ts";
-import { describeOperation, findOperations, findTool, listTools, onlyReads, type Selection } from "./tool-selection.ts";
+import { describeOperation, findOperations, findTool, isOffered, listTools, type Selection } from "./tool-selection.ts";
 
 /** The revisions of the protocol without batching, newest first. */
 const PROTOCOL_VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18"];
@@ -107,12 +107,11 @@ function askToConfirm(result: CallToolResult, context: ServerContext): InputRequ
   const body: unknown = content?.type === "text" ? JSON.parse(content.text) : undefined;
   if (!isRecord(body) || body.error_code !== "CONFIRMATION_REQUIRED" || !isRecord(body.details)) return undefined;
   const { confirm, max_credits: credits } = body.details;
-  const cost = typeof credits === "number" ? `up to ${credits} credits` : "all credits that are left";
   return inputRequired({
     requestState: String(confirm),
     inputRequests: {
       [CONFIRM]: inputRequired.elicit({
-        message: `This could cost ${cost}. Do it?`,
+        message: `This could cost up to ${String(credits)} credits. Do it?`,
         requestedSchema: {
           type: "object",
           properties: { [CONFIRM]: { type: "boolean", title: "Spend the credits" } },
@@ -146,14 +145,15 @@ function readArguments(sent: unknown): ToolArguments {
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, "arguments must be an object.");
 }
 
-function resolve(name: unknown, { readsOnly }: Selection): McpTool {
+function resolve(name: unknown, selection: Selection): McpTool {
   const tool = findTool(String(name ?? ""));
   if (!tool) {
     const message = `There is no tool or operation ${String(name ?? "").slice(0, 200)}. find_operation finds operations by what they do.`;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
   }
-  if (readsOnly && !onlyReads(tool)) {
-    const message = `${tool.definition.name} is not offered: this connection may only read, and for free.`;
+  if (!isOffered(tool, selection)) {
+    const reason = selection.readsOnly ? "may only read, and for free" : `has only the tools of ${selection.tools}`;
+    const message = `${tool.definition.name} is not offered: this connection ${reason}.`;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
   }
   return tool;

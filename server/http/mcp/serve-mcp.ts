@@ -12,9 +12,9 @@ import { handleErrors, problem } from "../problems.ts";
 import type { Context, Middleware, Operation, SentInput } from "../request-state.ts";
 import { type HttpResponse, send } from "../response.ts";
 import type { CallTool } from "./protocol.ts";
-import { markContent } from "./third-party-content.ts";
+import { markContent, markExport } from "./third-party-content.ts";
 import { toInput } from "./tool-arguments.ts";
-import { findSelectionFault, type Selection } from "./tool-selection.ts";
+import { readSelection } from "./tool-selection.ts";
 
 interface McpServices {
   readonly operations: readonly Operation[];
@@ -31,8 +31,8 @@ const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 /** What the protocol requires of clients; some send only one of the two. */
 const ACCEPTED = "application/json, text/event-stream";
-/** A client that repeats a call whose response was lost does so within this time. */
-const RETRY_WINDOW_MS = 600_000;
+/** A client that lost the response repeats the call within this time; another conversation may use the same id later. */
+const REPLAY_SECONDS = 10;
 /** Other request headers that the protocol defines. */
 const PROTOCOL_HEADERS = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
@@ -46,9 +46,11 @@ export function serveMcp(services: McpServices): Middleware {
   return async (context, next) => {
     if (!PATHS.has(context.path)) return next();
     const { requestId, log } = context.state;
-    const selection = selectionOf(context);
-    const rejection = rejectRequest(context, allowsOrigin, selection);
+    const rejection = rejectRequest(context, allowsOrigin);
     if (rejection) return send(context, rejection);
+    const selection = readSelection(context.query, context.req.headers);
+    if (typeof selection === "string")
+      return send(context, problem(requestId, { status: 400, errorCode: "INVALID_REQUEST", message: selection }));
     const body = await readBody(context.req, bodyLimits, requestId);
     if ("rejection" in body) {
       const isMalformed = body.rejection.status === 400;
@@ -69,8 +71,11 @@ export function serveMcp(services: McpServices): Middleware {
       const operation = byId.get(tool.operationId);
       if (!operation) throw new Error(`${tool.definition.name} has no operation.`);
       const input = toInput(operation.route, tool, sent, context.req.headers);
-      if (operation.route.idempotent) addIdempotencyKey(input, [message, tool.operationId, sent, confirm]);
-      context.state.toolCall = { tool, confirm };
+      const isDerived =
+        operation.route.idempotent &&
+        addIdempotencyKey(context, input, { message, call: [tool.operationId, sent] }, confirm);
+      const replaySeconds = isDerived && confirm === undefined ? REPLAY_SECONDS : undefined;
+      context.state.toolCall = { tool, confirm, replaySeconds };
       return runTool(context, next, operation, input, tool);
     };
     // Loaded by the first request, because most processes never get one.
@@ -86,32 +91,28 @@ export function serveMcp(services: McpServices): Middleware {
   };
 }
 
-/** Reads which tools a client wants, from its address or from headers, which some clients can set more easily. */
-function selectionOf({ query, req: { headers } }: Context): Selection {
-  const tools = [query.tools ?? headers["x-mcp-tools"] ?? []].flat().join(",");
-  const mode = [query.mode ?? headers["x-mcp-mode"]].flat()[0];
-  return { tools: tools === "" ? undefined : tools, readsOnly: mode === "read" };
-}
-
 /**
- * Gives a call that writes or charges a key of its own, so that it is done once when the client repeats it after a lost
- * response: with the same id and arguments, within the same ten minutes of the clock.
+ * Gives a call that writes or charges a key of its own, and returns whether it did. A call that is confirmed has that of
+ * its token, so that a token pays once. Other calls are repeats with the same id and arguments from the same client.
  */
-function addIdempotencyKey({ parameters: { header } }: SentInput, [message, ...call]: readonly unknown[]): void {
+function addIdempotencyKey(
+  { ip, url, req }: Context,
+  { parameters: { header } }: SentInput,
+  { message, call }: { readonly message: unknown; readonly call: readonly unknown[] },
+  confirm: string | undefined,
+): boolean {
   const id = isRecord(message) ? message.id : undefined;
   // What is nested too deep is rejected.
-  if (header["Idempotency-Key"] !== undefined || id === undefined || findLimitFaults(call, []).length > 0) return;
-  const window = Math.floor(Date.now() / RETRY_WINDOW_MS);
-  const key = createHash("sha256").update(canonicalJson([id, window, ...call]));
+  if (id === undefined || findLimitFaults(call, []).length > 0) return false;
+  if (header["Idempotency-Key"] !== undefined && confirm === undefined) return false;
+  const repeatOf = confirm === undefined ? [id, ip, url, req.headers["user-agent"]] : [confirm];
+  const key = createHash("sha256").update(canonicalJson([...repeatOf, ...call]));
   header["Idempotency-Key"] = `tool call ${key.digest("base64url")}`;
+  return true;
 }
 
 /** Rejects pages of other origins, as the protocol requires against DNS rebinding, and methods other than POST. */
-function rejectRequest(
-  context: Context,
-  allowsOrigin: (origin: string) => boolean,
-  selection: Selection,
-): HttpResponse | undefined {
+function rejectRequest(context: Context, allowsOrigin: (origin: string) => boolean): HttpResponse | undefined {
   const { method, state, req, path } = context;
   const { origin } = req.headers;
   if (origin !== undefined && !allowsOrigin(origin)) {
@@ -121,8 +122,6 @@ function rejectRequest(
       message: "Pages of this origin may not call the API.",
     });
   }
-  const fault = findSelectionFault(selection);
-  if (fault) return problem(state.requestId, { status: 400, errorCode: "INVALID_REQUEST", message: fault });
   if (method === "POST") return undefined;
   const details = { allowed: ["POST"] };
   return problem(state.requestId, {
@@ -199,22 +198,27 @@ async function readStream(context: Context, stream: Readable, { route }: Operati
 }
 
 /** Returns the response of an operation as the result of its tool. */
-function readResult({ state, status, type, body }: Context, tool: McpTool): CallToolResult {
+function readResult({ state, status, type, body, response }: Context, tool: McpTool): CallToolResult {
   state.toolStatus = status;
+  const isReplayed = response.get("Idempotent-Replayed") === "true";
+  const toContent = (text: string) => [{ type: "text" as const, text }, ...(isReplayed ? [REPLAYED] : [])];
   const text = String(body);
-  if (type !== "application/json")
-    return { content: [{ type: "text", text }], ...(status >= 400 && { isError: true }) };
+  if (type !== "application/json") {
+    return status >= 400 ? { content: toContent(text), isError: true } : { content: toContent(markExport(text)) };
+  }
   const result: unknown = JSON.parse(text);
   if (status >= 400) {
     if (status === 422) nameArguments(result);
-    return { content: [{ type: "text", text: JSON.stringify(result) }], isError: true };
+    return { content: toContent(JSON.stringify(result)), isError: true };
   }
   markContent(result, tool.content);
-  return {
-    content: [{ type: "text", text: JSON.stringify(result) }],
-    ...(isRecord(result) && { structuredContent: result }),
-  };
+  return { content: toContent(JSON.stringify(result)), ...(isRecord(result) && { structuredContent: result }) };
 }
+
+const REPLAYED = {
+  type: "text",
+  text: "Nothing was done now: this is the result of the same call, which ran before.",
+} as const;
 
 /** Locates faults by arguments: a caller of a tool knows neither queries nor bodies. */
 function nameArguments(result: unknown): void {

@@ -1,27 +1,45 @@
 const MAX_LENGTH = 2_000;
+const MAX_LIST_LENGTH = 10_000;
 const OPEN = "<third_party_content>";
 const CLOSE = "</third_party_content>";
 
 /**
  * Marks the texts of strangers in a result, such as posts and descriptions of companies, so that an agent can tell them
- * from instructions, and cuts them. Changes the result. `*` in a path stands for every element of a list.
+ * from instructions, and cuts them. Changes the result. `*` in a path stands for every element of a list. A list of
+ * texts becomes one marked text, because a mark is longer than most of its elements.
  */
 export function markContent(result: unknown, paths: readonly (readonly string[])[]): void {
   for (const path of paths) markAt(result, path);
+}
+
+/** Marks an export, whose fields are mostly texts of strangers, as a whole. */
+export function markExport(text: string): string {
+  return mark(text, text.length);
+}
+
+/** Removes the marks of a text that an agent copied from a result. */
+export function unmark(text: string): string {
+  return text.replaceAll(/<\/?third_party_content>/gi, "");
 }
 
 function markAt(value: unknown, [step, ...rest]: readonly string[]): void {
   if (typeof value !== "object" || value === null || step === undefined) return;
   for (const name of step === "*" ? Object.keys(value) : [step]) {
     const member: unknown = Reflect.get(value, name);
-    if (rest.length > 0) markAt(member, rest);
-    else if (typeof member === "string") Reflect.set(value, name, mark(member));
+    if (rest.length > 1 || (rest.length === 1 && !isTextList(member))) markAt(member, rest);
+    else if (typeof member === "string") Reflect.set(value, name, mark(member, MAX_LENGTH));
+    else if (isTextList(member) && member.length > 0)
+      Reflect.set(value, name, [mark(member.join("\n"), MAX_LIST_LENGTH)]);
   }
 }
 
-function mark(text: string): string {
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+function mark(text: string, maxLength: number): string {
   // A text must not be able to end the mark itself.
   const inside = text.replaceAll(/<(\/?third_party_content)/gi, "&lt;$1");
-  const cut = inside.length > MAX_LENGTH ? `${inside.slice(0, MAX_LENGTH).toWellFormed()} … (cut)` : inside;
+  const cut = inside.length > maxLength ? `${inside.slice(0, maxLength).toWellFormed()} … (cut)` : inside;
   return `${OPEN}${cut}${CLOSE}`;
 }

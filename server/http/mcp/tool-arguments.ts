@@ -3,6 +3,7 @@ import type { McpTool, ToolSchema } from "../../../generated/mcp-tools.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import type { Route } from "../contract.ts";
 import type { SentInput } from "../request-state.ts";
+import { unmark } from "./third-party-content.ts";
 
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
@@ -46,7 +47,7 @@ function takeBody({ body }: Route, { hasBodyArgument }: McpTool, others: Map<str
  * numbers and booleans as texts, one value instead of a list. Everything else is left to validation.
  */
 function readValue(schema: ToolSchema, sent: unknown): unknown {
-  const value = typeof sent === "string" ? readText(schema, sent) : sent;
+  const value = typeof sent === "string" ? readText(schema, unmark(sent)) : sent;
   if (schema.type === "array" && schema.items) {
     const { items } = schema;
     if (Array.isArray(value)) return value.map((each) => readValue(items, each));

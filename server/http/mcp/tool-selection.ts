@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { ParsedUrlQuery } from "node:querystring";
 import { type McpTool, mcpTools, type ToolDefinition, type ToolSchema } from "../../../generated/mcp-tools.ts";
 
 /** Which tools a client is offered, as its address or its headers say. */
@@ -17,28 +19,43 @@ export function findTool(name: string): McpTool | undefined {
   return byName.get(name) ?? byOperation.get(name.toLowerCase());
 }
 
-/** Returns whether a tool changes nothing and costs nothing. */
-export function onlyReads({ definition }: McpTool): boolean {
-  return definition.annotations.readOnlyHint;
+/** Returns whether a client of a selection may call a tool, by its own name or by `call_operation`. */
+export function isOffered({ definition, family }: McpTool, { tools, readsOnly }: Selection): boolean {
+  const isChosen = tools === undefined || tools === "all" || namesIn(tools).includes(family);
+  return isChosen && (!readsOnly || definition.annotations.readOnlyHint);
 }
 
-/** Returns what is wrong with the names in a selection; undefined when it is valid. */
-export function findSelectionFault({ tools }: Selection): string | undefined {
+/**
+ * Reads a selection from the query of the address, or from headers, which some clients can set more easily. Returns what
+ * is wrong with it as a text: an unknown value never means that everything is allowed.
+ */
+export function readSelection(query: ParsedUrlQuery, headers: IncomingHttpHeaders): Selection | string {
+  const parameter = Object.keys(query).find((name) => !PARAMETERS.includes(name));
+  if (parameter !== undefined) return `There is no parameter ${shown(parameter)}. Use ${PARAMETERS.join(" or ")}.`;
+  const [mode, ...otherModes] = [query.mode ?? headers["x-mcp-mode"] ?? []].flat();
+  if (otherModes.length > 0 || (mode !== undefined && mode !== "read"))
+    return `There is no mode ${shown([mode, ...otherModes].join(","))}. Use read, or no mode to read and write.`;
+  const tools = [query.tools ?? headers["x-mcp-tools"] ?? []].flat().join(",");
   const unknown = tools === "all" ? undefined : namesIn(tools).find((name) => !families.includes(name));
-  return unknown && `There is no family of tools ${unknown.slice(0, 100)}. Use all, or some of ${families.join(", ")}.`;
+  if (unknown !== undefined)
+    return `There is no family of tools ${shown(unknown)}. Use all, or some of ${families.join(", ")}.`;
+  return { tools: tools === "" ? undefined : tools, readsOnly: mode === "read" };
+}
+
+const PARAMETERS = ["tools", "mode"];
+
+function shown(sent: string): string {
+  return sent.slice(0, 100);
 }
 
 /** Lists the tools of a selection, sorted by name. */
 export function listTools(selection: Selection): ToolDefinition[] {
-  const { tools, readsOnly } = selection;
-  const offered = mcpTools.filter((tool) => !readsOnly || onlyReads(tool));
-  if (tools === undefined) {
+  const offered = mcpTools.filter((tool) => isOffered(tool, selection));
+  if (selection.tools === undefined) {
     const listed = offered.flatMap((each) => (each.listed ? [forClient(each, each.listed)] : []));
     return [...listed, ...FINDERS].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
-  const names = namesIn(tools);
-  const chosen = offered.filter(({ family }) => tools === "all" || names.includes(family));
-  return chosen.map((each) => forClient(each, each.definition));
+  return offered.map((each) => forClient(each, each.definition));
 }
 
 function namesIn(tools: string | undefined): string[] {
@@ -51,9 +68,9 @@ function namesIn(tools: string | undefined): string[] {
 const CONFIRM: ToolSchema = { type: "string", description: "Only to confirm a call: the token that asked for it." };
 
 /** Returns a definition without what is for the service only. */
-function forClient({ isCostly }: McpTool, definition: ToolDefinition): ToolDefinition {
+function forClient({ isConfirmed }: McpTool, definition: ToolDefinition): ToolDefinition {
   const { inputSchema } = definition;
-  const properties = { ...inputSchema.properties, ...(isCostly && { confirm: CONFIRM }) };
+  const properties = { ...inputSchema.properties, ...(isConfirmed && { confirm: CONFIRM }) };
   return { ...definition, inputSchema: { ...plain(inputSchema), type: "object", properties: mapAll(properties) } };
 }
 
@@ -113,10 +130,10 @@ const FINDERS: readonly ToolDefinition[] = [
 const MAX_FOUND = 8;
 
 /** Finds the operations whose name and description contain most words of a text, best first. */
-export function findOperations(text: string, { readsOnly }: Selection): object {
+export function findOperations(text: string, selection: Selection): object {
   const words = [...new Set(stemsIn(text))];
   const scored = mcpTools
-    .filter((tool) => !readsOnly || onlyReads(tool))
+    .filter((tool) => isOffered(tool, selection))
     .map((tool) => ({ tool, score: scoreOf(tool, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

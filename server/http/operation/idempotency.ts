@@ -21,6 +21,8 @@ export interface IdempotentRequest {
   /** The caller and the operation. The same key in another scope is a different key. */
   readonly scope: string;
   readonly key: string;
+  /** How long its response is replayed; at most a day. */
+  readonly replaySeconds: number;
   /** Whose storage limit it counts against: the workspace, or the network of a caller without a key. */
   readonly owner: string;
   readonly maxStoredBytes: number;
@@ -32,13 +34,13 @@ export interface IdempotentRequest {
 }
 
 /**
- * Runs a request at most once in 24 hours and replays its response to repeats. The record is written in the request's
+ * Runs a request at most once while its response is kept, and replays its response to repeats. The record is written in the request's
  * own transaction, so that after a crash either both the work and its response exist, or neither.
  */
 export async function runIdempotently(
   transaction: Db,
   cipher: ResponseCipher,
-  { scope, key, owner, maxStoredBytes, contents, requestId, replacedKey }: IdempotentRequest,
+  { scope, key, replaySeconds, owner, maxStoredBytes, contents, requestId, replacedKey }: IdempotentRequest,
   run: () => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   const boundTo = `${scope} ${key}`;
@@ -47,7 +49,7 @@ export async function runIdempotently(
     const message = "A request with this Idempotency-Key is still running. Try again in a moment.";
     return problem(requestId, { status: 409, errorCode: "IDEMPOTENCY_IN_FLIGHT", message });
   }
-  const stored = await findIdempotencyRecord(transaction, scope, key);
+  const stored = await findIdempotencyRecord(transaction, scope, key, replaySeconds);
   if (stored) {
     if (!hashes.some((hash) => stored.requestHash.equals(hash))) return validationProblem([KEY_REUSED]);
     return replay(cipher, stored.response, boundTo);
@@ -75,9 +77,9 @@ export async function runIdempotently(
  */
 export async function skipsHandler(
   db: Db,
-  { scope, key, owner, maxStoredBytes }: Pick<IdempotentRequest, "scope" | "key" | "owner" | "maxStoredBytes">,
+  { scope, key, replaySeconds, owner, maxStoredBytes }: IdempotentRequest,
 ): Promise<boolean> {
-  if (await findIdempotencyRecord(db, scope, key)) return true;
+  if (await findIdempotencyRecord(db, scope, key, replaySeconds)) return true;
   return (await countStoredBytes(db, owner)).bytes >= maxStoredBytes;
 }
 

@@ -7,10 +7,11 @@ import { clientNetwork } from "../../lib/client-network.ts";
 import { Shares } from "../../lib/shares.ts";
 import { presentedKey } from "../authenticate.ts";
 import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
+import { type ConfirmationServices, confirmCost } from "../mcp/confirmation.ts";
 import { DeadlineExceeded, problemBody, Unavailable } from "../problems.ts";
 import type { Context, Deadline, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
-import { type IdempotentRequest, type ResponseCipher, runIdempotently, skipsHandler } from "./idempotency.ts";
+import { type IdempotentRequest, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
 
 export interface DeadlineOptions {
@@ -58,16 +59,14 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
   };
 }
 
-export interface OperationServices {
+export interface OperationServices extends ConfirmationServices {
   readonly db: Db;
   /** Serve reads in the place of `db`. Undefined where there are none. */
   readonly readReplicas?: ReadReplicas | undefined;
-  readonly responseCipher: ResponseCipher;
   /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
   /** How many requests of a workspace run at once; further ones wait, so that others find a database connection. */
   readonly requestsPerWorkspace: number;
-  readonly now: () => Date;
 }
 
 /** Runs the handler within the request's deadline, in one transaction with the record of its `Idempotency-Key`. */
@@ -80,7 +79,7 @@ export function runOperation(services: OperationServices, checkResponse: Respons
       signal.throwIfAborted();
       const serve = await Promise.race([prepare(services, context), exceeded]);
       const respond = async (db: Db): Promise<HttpResponse> => {
-        const reply = await serve(input, handlerContext(context, db, services.now()));
+        const reply = await serve(input, handlerContext(services, context, db));
         if (!Reply.is(reply)) {
           throw new Error(
             `The handler of ${operation.route.operationId} did not reply through reply, problem, refuse or invalid.`,
@@ -145,20 +144,20 @@ function read<Result>(
  * outside system.
  */
 async function prepare(services: OperationServices, context: Context): Promise<Serve> {
-  const { db, maxStoredBytes, now } = services;
+  const { db, maxStoredBytes } = services;
   const { operation, input, idempotencyKey: key, deadline } = context.state;
   if ("serve" in operation) return operation.serve;
   const isSkipped = key !== undefined && (await skipsHandler(db, identify(context, key, maxStoredBytes)));
   if (!isSkipped) {
     return read(services, context, (from) =>
-      operation.prepare(input, deadline.signal, handlerContext(context, from, now())),
+      operation.prepare(input, deadline.signal, handlerContext(services, context, from)),
     );
   }
   return async (sent, given) => (await operation.prepare(sent, deadline.signal, given))(sent, given);
 }
 
 /** Returns the `RequestContext` of a request, not yet tied to one operation's types. */
-function handlerContext(context: Context, db: Db, now: Date): object {
+function handlerContext(services: OperationServices, context: Context, db: Db): object {
   const { requestId, deadline, operation, authentication } = context.state;
   return {
     db,
@@ -172,7 +171,8 @@ function handlerContext(context: Context, db: Db, now: Date): object {
       return [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first;
     },
     signal: deadline.signal,
-    now,
+    now: services.now(),
+    confirmCost: (credits: number, balance: number) => confirmCost(services, context, credits, balance),
     reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
     problem: (
       status: number,
@@ -187,6 +187,8 @@ function handlerContext(context: Context, db: Db, now: Date): object {
   } satisfies Record<keyof RequestContext<OperationId>, unknown>;
 }
 
+const DAY_SECONDS = 86_400;
+
 /** Identifies a request by its `Idempotency-Key`. */
 function identify(context: Context, key: string, maxStoredBytes: number): IdempotentRequest {
   const { input, requestId, operation } = context.state;
@@ -194,7 +196,17 @@ function identify(context: Context, key: string, maxStoredBytes: number): Idempo
   // The second is how release 0.2.0 wrote it, whose records are replayed for a day.
   const contents = [canonicalJson(content), JSON.stringify(content)] as const;
   const replacedKey = operation.route.replacesKey ? presentedKey(context.req.headers) : undefined;
-  return { scope: scopeOf(context), key, owner: ownerOf(context), maxStoredBytes, contents, requestId, replacedKey };
+  const replaySeconds = context.state.toolCall?.replaySeconds ?? DAY_SECONDS;
+  return {
+    scope: scopeOf(context),
+    key,
+    replaySeconds,
+    owner: ownerOf(context),
+    maxStoredBytes,
+    contents,
+    requestId,
+    replacedKey,
+  };
 }
 
 /** Returns whose limits a request counts against: its workspace, or the network of a caller without a key. */

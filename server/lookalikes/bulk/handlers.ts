@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
   { body },
-  { db, caller: { workspaceId, userId }, reply, problem, refuse, invalid },
+  { db, caller: { workspaceId, userId }, confirmCost, reply, problem, refuse, invalid },
 ) => {
   const request = readRequest(body, "body");
   if ("faults" in request) return invalid(...request.faults);
@@ -48,12 +48,10 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
     return problem(429, "TOO_MANY_PENDING_JOBS", message, details, { "Retry-After": RETRY_AFTER_SECONDS });
   }
   const id = `job_${randomUUID().replaceAll("-", "")}`;
-  const reserved = await reserve(
-    db,
-    creditReference({ id, workspaceId, userId }),
-    body.limit * PRICES.lookalike_company.credits,
-  );
+  const credits = body.limit * PRICES.lookalike_company.credits;
+  const reserved = await reserve(db, creditReference({ id, workspaceId, userId }), credits);
   if (reserved.status === "insufficient") return refuse(presentInsufficient(reserved, "This job reserves"));
+  confirmCost(credits, reserved.balance);
   const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
   if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id });
