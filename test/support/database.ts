@@ -12,21 +12,13 @@ export type TestDatabase = Connection & {
 };
 
 const open = new Map<string, TestDatabase>();
-let timeZone: string | undefined;
 
-/** Sets the time zone of the databases that this file creates from now on, as if their server were in that zone. */
-export function setTimeZone(zone: string): void {
-  timeZone = zone;
-}
-
-/** Returns whether this file repeats tests in a time zone. The longest of those that no zone can change are left out then. */
-export function isInTimeZone(): boolean {
-  return timeZone !== undefined;
-}
-
-/** Creates a migrated, empty database. It is dropped when the test file ends, with the connections that are still open. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(new URL(inject("templateDatabase")).pathname.slice(1));
+/**
+ * Creates a migrated, empty database, whose server is in `timeZone`, by default in Australia/Lord_Howe. It is dropped when
+ * the test file ends, with the connections that are still open.
+ */
+export function createTestDatabase(timeZone?: string): Promise<TestDatabase> {
+  return createDatabase(new URL(inject("templateDatabase")).pathname.slice(1), timeZone);
 }
 
 /** Creates a database that was never migrated. It is dropped like those of `createTestDatabase`. */
@@ -34,11 +26,12 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("template1");
 }
 
-async function createDatabase(template: string): Promise<TestDatabase> {
+async function createDatabase(template: string, timeZone?: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   // The default strategy writes every page of the template to the WAL.
   await asAdministrator(`create database ${name} template ${template} strategy file_copy`);
-  if (timeZone !== undefined) await asAdministrator(`alter database ${name} set timezone to '${timeZone}'`);
+  if (timeZone !== undefined)
+    await asAdministrator(`alter role current_user in database ${name} set timezone to '${timeZone}'`);
   const url = withDatabase(inject("templateDatabase"), name);
   // A loaded machine takes longer to open connections than a service may wait for them.
   const connectionTimeoutMs = 60_000;
@@ -50,14 +43,13 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   return database;
 }
 
-/** Drops the databases of a test file, and ends its time zone. Called by test/support/each-file.ts. */
+/** Drops the databases of a test file. Called by test/support/each-file.ts. */
 export async function dropTestDatabases(): Promise<void> {
   for (const [name, database] of open) {
     await database.close();
     await asAdministrator(`drop database ${name} with (force)`);
   }
   open.clear();
-  timeZone = undefined;
 }
 
 async function asAdministrator(statement: string): Promise<void> {

@@ -1,6 +1,22 @@
 import { expect, test } from "vitest";
+import { withClient } from "../../scripts/support/with-client.ts";
+import { openSession } from "../../server/db/connect.ts";
 import { createSignalWorld } from "../signals/world.ts";
-import { createTestDatabase, setTimeZone } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
+
+const ZONE = "select current_setting('timezone') as zone";
+
+test("every session of the service is in UTC, whatever the time zone of the database", async () => {
+  const { pool, url } = await createTestDatabase("America/St_Johns");
+  const session = await openSession(url, "test");
+  const zones = [
+    await withClient(url, (client) => client.query(ZONE)),
+    await pool.query(ZONE),
+    await session.query(ZONE),
+  ];
+  await session.end();
+  expect(zones.map(({ rows }) => rows[0].zone)).toEqual(["America/St_Johns", "UTC", "UTC"]);
+});
 
 const DAY = 86_400_000;
 const DAYS = 6;
@@ -13,8 +29,7 @@ test.each([
 ])(
   "a daily signal runs once every 24 hours while the clocks of the database in %s change after %s",
   async (zone, start) => {
-    setTimeZone(zone);
-    const { db } = await createTestDatabase();
+    const { db } = await createTestDatabase(zone);
     const world = await createSignalWorld(db, 1000);
     world.clock.advance(Date.parse(start) - world.clock.now().getTime());
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });

@@ -1,3 +1,0 @@
-import { repeatIn } from "./repeat.ts";
-
-repeatIn("Australia/Lord_Howe", "signals");

@@ -1,3 +1,0 @@
-import { repeatIn } from "./repeat.ts";
-
-repeatIn("America/St_Johns", "signals");
