@@ -89,7 +89,9 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   "matchReasons, query": (text) => reasonsOf(known[2]!, text),
 };
 
-const LENGTH = 100_000;
+const LENGTH = 20_000;
+/** Far more than linear functions take, and less than one that compares every character with every other. */
+const LIMIT_MS = 250;
 const ADVERSARIES = [
   ..."a A 9 - . , ; : ( ) [ \" ' ’ “ ! ? & / # _ + é İ \n \t".split(" "),
   " ",
@@ -129,15 +131,22 @@ const ADVERSARIES = [
   "'s ",
 ];
 
-describe("texts of 100,000 characters", () => {
+/** Processor time rather than clock time, because a loaded machine interrupts the test. */
+function processorMs(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return Math.round((user + system) / 1_000);
+}
+
+describe("texts of 20,000 characters", () => {
   test.each(Object.entries(TEXT_FUNCTIONS))("%s takes linear time over them", (_, run) => {
     const slow = ADVERSARIES.flatMap((part) => {
-      const text = part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
-      // Processor time rather than clock time, because a loaded machine interrupts the test.
-      const before = process.threadCpuUsage();
-      run(`${text} x,`);
-      const { user, system } = process.threadCpuUsage(before);
-      return user + system > 1_000_000 ? [`${JSON.stringify(part)}: ${Math.round((user + system) / 1_000)} ms`] : [];
+      const text = `${part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)} x,`;
+      let took = processorMs(() => run(text));
+      // A first run may load word lists.
+      if (took > LIMIT_MS) took = processorMs(() => run(text));
+      return took > LIMIT_MS ? [`${JSON.stringify(part)}: ${took} ms`] : [];
     });
     expect(slow).toEqual([]);
   });
