@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ClusteredVectors } from "../../scripts/tools/bench/support/clustered-vectors.ts";
 import {
   type CompanyAttributes,
   MAX_VECTOR_SEARCH_LIMIT,
   type VectorSearch,
 } from "../../server/ports/vector-search.ts";
 import { MemoryVectorSearch } from "../../server/search-engine/public.ts";
+import { ClusteredVectors } from "../support/clustered-vectors.ts";
 
 const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 

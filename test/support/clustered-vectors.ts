@@ -1,4 +1,4 @@
-import { normalNumbers, randomNumbers } from "../../../../server/lib/random.ts";
+import { normalNumbers, randomNumbers } from "../../server/lib/random.ts";
 
 const NOISE = 1 << 20;
 
