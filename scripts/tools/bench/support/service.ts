@@ -26,7 +26,7 @@ export function benchmarkConfig(databaseUrl: string): Config {
 }
 
 /** The service in its own process. */
-export interface ServiceProcess {
+interface ServiceProcess {
   readonly address: string;
   readonly pid: number;
   stop(): Promise<void>;
