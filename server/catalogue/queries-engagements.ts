@@ -6,7 +6,7 @@ import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
 /**
- * Writes reactions and comments on known posts, each once. An actor whose employer is not in the catalogue is kept by
+ * Writes reactions and comments on known posts, each once, with its earliest time. An actor whose employer is not in the catalogue is kept by
  * profile and name only; no company is added.
  */
 export async function insertEngagements(
@@ -42,15 +42,19 @@ export async function insertEngagements(
       actor_title: actor.title,
     };
   });
-  const { rows: written } = await sql`
-    insert into social_engagement (social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title)
-    select social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title
+  const { rows: written } = await sql<{ is_new: boolean }>`
+    insert into social_engagement as known (social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title)
+    select distinct on (social_post_id, actor_url, kind, coalesce(md5(body), ''), case when actor_url is null then person_id end)
+      social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (social_post_id bigint, person_id bigint, kind text,
       body text, engaged_at timestamptz, actor_url text, actor_name text, actor_title text)
-    order by social_post_id, actor_url
-    on conflict do nothing returning id`.execute(db);
-  const inserted = written.length;
-  return { inserted, updated: 0, unchanged: engagements.length - inserted - rejected.length, rejected };
+    order by social_post_id, actor_url, kind, coalesce(md5(body), ''), case when actor_url is null then person_id end, engaged_at
+    on conflict (social_post_id, actor_url, kind, coalesce(md5(body), '')) do update set engaged_at = excluded.engaged_at
+      where excluded.engaged_at < known.engaged_at
+    returning xmax = 0 as is_new`.execute(db);
+  const inserted = written.filter(({ is_new }) => is_new).length;
+  const updated = written.length - inserted;
+  return { inserted, updated, unchanged: engagements.length - written.length - rejected.length, rejected };
 }
 
 async function findSocialPostIds(db: Db, urls: readonly string[]): Promise<Map<string, number>> {

@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION public.activity_words(content text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN to_tsvector('simple'::regconfig, regexp_replace(content, '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u2000-\u206F\u20A0-\u20CF\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u3000-\u3004\u3008-\u3020\u3030\uFE00-\uFE6F\uFEFF\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\U0001F000-\U0001FAFF]'::text, ' '::text, 'g'::text))
+RETURN to_tsvector('simple'::regconfig, replace(replace(replace(lower(NORMALIZE(regexp_replace(content, '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u037E\u0384-\u0385\u0387\u03F6\u0482\u055A-\u055F\u0589-\u058F\u05BE\u05C0\u05C3\u05C6\u05F3-\u060F\u061B-\u061F\u066A-\u066D\u06D4\u06DD-\u06DE\u06E9\u06FD-\u06FE\u0700-\u070F\u07F6-\u07F9\u07FE-\u07FF\u0830-\u083E\u085E\u0888\u0890-\u0891\u08E2\u0964-\u0965\u0970\u09F2-\u09F3\u09FA-\u09FB\u09FD\u0A76\u0AF0-\u0AF1\u0B70\u0BF3-\u0BFA\u0C77\u0C7F\u0C84\u0D4F\u0D79\u0DF4\u0E3F\u0E4F\u0E5A-\u0E5B\u0F01-\u0F17\u0F1A-\u0F1F\u0F34\u0F36\u0F38\u0F3A-\u0F3D\u0F85\u0FBE-\u0FC5\u0FC7-\u0FDA\u104A-\u104F\u109E-\u109F\u10FB\u1360-\u1368\u1390-\u1399\u1400\u166D-\u166E\u1680\u169B-\u169C\u16EB-\u16ED\u1735-\u1736\u17D4-\u17D6\u17D8-\u17DB\u1800-\u180A\u180E\u1940-\u1945\u19DE-\u19FF\u1A1E-\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B4E-\u1B4F\u1B5A-\u1B6A\u1B74-\u1B7F\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E-\u1C7F\u1CC0-\u1CC7\u1CD3\u1FBD\u1FBF-\u1FC1\u1FCD-\u1FCF\u1FDD-\u1FDF\u1FED-\u1FEF\u1FFD-\u206F\u207A-\u207E\u208A-\u208E\u20A0-\u20C1\u2100-\u2101\u2103-\u2106\u2108-\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A-\u213B\u2140-\u2144\u214A-\u214D\u214F\u218A-\u244A\u249C-\u24E9\u2500-\u2775\u2794-\u2BFF\u2CE5-\u2CEA\u2CF9-\u2CFC\u2CFE-\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u3004\u3008-\u3020\u3030\u3036-\u3037\u303D-\u303F\u309B-\u309C\u30A0\u30FB\u3190-\u3191\u3196-\u319F\u31C0-\u31EF\u3200-\u321E\u322A-\u3247\u3250\u3260-\u327F\u328A-\u32B0\u32C0-\u33FF\u4DC0-\u4DFF\uA490-\uA4C6\uA4FE-\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA716\uA720-\uA721\uA789-\uA78A\uA828-\uA82B\uA836-\uA839\uA874-\uA877\uA8CE-\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E-\uA92F\uA95F\uA9C1-\uA9CD\uA9DE-\uA9DF\uAA5C-\uAA5F\uAA77-\uAA79\uAADE-\uAADF\uAAF0-\uAAF1\uAB5B\uAB6A-\uAB6B\uABEB\uFB29\uFBB2-\uFBD2\uFD3E-\uFD4F\uFD90-\uFD91\uFDC8-\uFDCF\uFDFC-\uFDFF\uFE10-\uFE19\uFE30-\uFE6B\uFEFF-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE0-\uFFFD\U0001CC00-\U0001CEFF\U0001D000-\U0001D164\U0001F000-\U0001FBEF]'::text, ' '::text, 'g'::text), NFKC)), 'ß'::text, 'ss'::text), 'ς'::text, 'σ'::text), 'i̇'::text, 'i'::text))
 ;
 
 CREATE OR REPLACE FUNCTION public.alert_follow_delivery()
@@ -322,7 +322,10 @@ CREATE OR REPLACE FUNCTION public.keep_job_post_words()
 AS $function$
 begin
   new.edited_at := now();
-  insert into job_post_earlier_text (job_post_id, words, replaced_at) values (old.id, old.words, new.edited_at);
+  insert into job_post_earlier_text (job_post_id, words, replaced_at) values (
+    old.id,
+    case when old.body is null then old.words else setweight(activity_words(old.title), 'A') || activity_words(old.body) end,
+    new.edited_at);
   -- The newest twenty, however often a board changes a post.
   delete from job_post_earlier_text where job_post_id = old.id and id <= (
     select id from job_post_earlier_text where job_post_id = old.id order by id desc offset 20 limit 1);
@@ -449,7 +452,9 @@ CREATE OR REPLACE FUNCTION public.workspace_blocklist_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update workspace set blocklist_version = blocklist_version + 1 where id in (select workspace_id from changed);
+  update workspace set blocklist_version = blocklist_version + 1,
+    unblocked_at = case when tg_op = 'DELETE' then clock_timestamp() else unblocked_at end
+  where id in (select workspace_id from changed);
   return null;
 end $function$
 ;
@@ -1361,6 +1366,7 @@ create table signal_run (
   updated_at timestamp with time zone not null default now(),
   notes text,
   event_waits boolean not null default false,
+  settings_key text,
   constraint signal_run_check CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) = (finished_at IS NOT NULL))),
   constraint signal_run_insight_run_id_fkey FOREIGN KEY (insight_run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
   constraint signal_run_pkey PRIMARY KEY (id),
@@ -1563,6 +1569,7 @@ create table workspace (
   id bigint generated always as identity not null,
   created_at timestamp with time zone not null default now(),
   blocklist_version bigint not null default 0,
+  unblocked_at timestamp with time zone,
   constraint workspace_pkey PRIMARY KEY (id)
 );
 

@@ -694,6 +694,7 @@ export interface SignalRun {
   notes: string | null;
   people_count: Generated<number>;
   seen_since: Timestamp | null;
+  settings_key: string | null;
   signal_id: number;
   started_at: Timestamp | null;
   status: Generated<string>;
@@ -843,6 +844,7 @@ export interface Workspace {
   blocklist_version: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  unblocked_at: Timestamp | null;
 }
 
 export interface WorkspaceAccount {

@@ -238,6 +238,19 @@ describe("job posts", () => {
 });
 
 describe("social posts and engagements", () => {
+  test("have the earliest time at which they were seen, in whatever order they come", async () => {
+    await ingest("companies", [{ domain: "northwind.example" }]);
+    await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "northwind.example" }]);
+    const [early, middle, late] = ["2026-03-02T09:00:00Z", "2026-03-03T09:00:00Z", "2026-03-04T09:00:00Z"];
+    const counts = { inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
+    const twice = [late, middle].map((at) => ({ ...COMMENT, at }));
+    expect((await ingest("engagements", twice)).counts).toEqual({ ...counts, inserted: 1, unchanged: 1 });
+    expect((await ingest("engagements", [{ ...COMMENT, at: early }])).counts).toEqual({ ...counts, updated: 1 });
+    expect((await ingest("engagements", [{ ...COMMENT, at: late }])).counts).toEqual({ ...counts, unchanged: 1 });
+    const rows = await database.db.selectFrom("social_engagement").select("engaged_at").execute();
+    expect(rows).toEqual([{ engaged_at: new Date(early) }]);
+  });
+
   test("of people at known companies add them, and those of others are kept by profile until then", async () => {
     await ingest("companies", [{ domain: "northwind.example" }]);
     await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "northwind.example", author_title: "CTO" }]);

@@ -78,6 +78,44 @@ describe("a first mention", () => {
     expect((await world.found(signalId)).accounts).toEqual({ "northwind.example": ["You know Java and Kubernetes."] });
   });
 
+  test.each<[what: string, deployed: object, widen: () => Promise<unknown>, narrow?: () => Promise<unknown>]>([
+    ["timeframe", { timeframe: 7 }, () => change({ timeframe_days: 90 })],
+    ["history", { min_history_posts: 5 }, () => change({ min_history_posts: 0 })],
+    ["exclusion", { exclude: { domains: ["northwind.example"] } }, () => change({ exclude: null })],
+    ["term option", { term_options: { title_only: true } }, () => change({ term_options: null })],
+    ["blocklist", {}, () => world.db.deleteFrom("blocked_domain").execute(), () => block("northwind.example")],
+    ["profile", {}, () => changeProfile({}), () => changeProfile({ country_include: ["USA"] })],
+  ])("in an old post is found by the next run after a wider %s", async (_what, deployed, widen, narrow) => {
+    await narrow?.();
+    await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 20);
+    const { signalId, accounts } = await find("jobPostFirstTimeMention", {
+      ...{ term: "Kubernetes", icp_id: world.icpId, repeat: true },
+      ...deployed,
+    });
+    expect(accounts).toEqual({});
+    for (const found of [{}, { "northwind.example": ["You know Kubernetes."] }]) {
+      world.clock.advance(2 * DAY);
+      await world.run(signalId);
+      expect((await world.found(signalId)).accounts).toEqual(found);
+      await widen();
+    }
+  });
+
+  function change(settings: object): Promise<unknown> {
+    return world.db.updateTable("signal").set(settings).execute();
+  }
+
+  function changeProfile(filters: object): Promise<unknown> {
+    return world.db
+      .updateTable("icp")
+      .set({ filters: JSON.stringify(filters) })
+      .execute();
+  }
+
+  function block(domain: string): Promise<unknown> {
+    return world.db.insertInto("blocked_domain").values({ workspace_id: world.workspaceId, domain }).execute();
+  }
+
   test("in titles alone, and of other spellings, as the term options say", async () => {
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     await world.jobPost("fabrikam", "Kubernetes Engineer", "Apply.", 10);

@@ -64,7 +64,7 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
     const pages = readNewestFirst(
       MAX_LOOKED_AT,
       (after, limit) => listMentioningPosts(db, scope, matcher.tsquery, kind, after, limit),
-      (ids) => listJobPosts(db, scope, matcher.tsquery, ids),
+      (ids) => listJobPosts(db, scope, matcher, ids),
     );
     const hasMore = await forEachPage(pages, async (posts) => {
       for (const post of posts) {
@@ -79,7 +79,7 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
   return oldest;
 }
 
-function isOlder(a: Mention, b: Mention): boolean {
+function isOlder(a: Pick<Mention, "id" | "mentioned_at">, b: Mention): boolean {
   return +a.mentioned_at < +b.mentioned_at || (+a.mentioned_at === +b.mentioned_at && a.id < b.id);
 }
 
@@ -100,7 +100,7 @@ async function keepFirstMentions(
       return { companyId, after: { id: 0, at: "-infinity" }, before };
     });
     while (open.length > 0 && budget > 0) {
-      const posts = await listEarlierPosts(search.db, search.scope, search.matcher.tsquery, open, POSTS_PER_COMPANY);
+      const posts = await listEarlierPosts(search.db, search.scope, search.matcher, open, POSTS_PER_COMPANY);
       budget -= posts.length;
       const byCompany = Map.groupBy(posts, (post) => post.company_id);
       const next: EarlierPosts[] = [];
@@ -131,11 +131,12 @@ async function decide(
     await search.pace();
     const known = oldest.get(companyId);
     if (!known) return true;
-    // Without a text to read, the words count as a mention.
-    const mention = post.body === null ? { ...known, ...post, sentence: "" } : mentionIn(post, search);
-    if (!mention || (known.id !== post.id && !isOlder(mention, known))) continue;
-    if (!post.is_in_scope || post.body === null) oldest.delete(companyId);
-    else oldest.set(companyId, mention);
+    const mention = mentionIn(post, search);
+    // A text that is gone cannot be quoted: its words count as an earlier mention.
+    if (!mention && !post.had_term) continue;
+    if (known.id !== post.id && !isOlder(post, known)) continue;
+    if (post.is_in_scope && mention) oldest.set(companyId, mention);
+    else oldest.delete(companyId);
     // A post that gained the term by an edit may still be preceded by one that had it from the start.
     if (+post.mentioned_at === +post.posted_at || !oldest.has(companyId)) return true;
   }
@@ -144,10 +145,10 @@ async function decide(
 
 function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | undefined {
   const { id, company_id, domain, title, body, source_url, mentioned_at } = post;
-  if (body === null) return undefined;
-  const inBody = scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
+  const inBody = body === null || scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
   // A sentence says more than the title, which is shown beside it.
-  const sentence = bestSentence(inBody.map((range) => sentenceAround(body, range))) ?? (matcher.find(title) && title);
+  const sentence =
+    bestSentence(inBody.map((range) => sentenceAround(body ?? "", range))) ?? (matcher.find(title) && title);
   return sentence === undefined ? undefined : { id, company_id, domain, title, source_url, mentioned_at, sentence };
 }
 

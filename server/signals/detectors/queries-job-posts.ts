@@ -10,8 +10,10 @@ export interface JobPostRow {
   readonly company_id: number;
   readonly domain: string;
   readonly title: string;
-  /** Null when it was deleted because of its age, or an edit took the term out. Its words can still be searched. */
+  /** Null when it was deleted because of its age, or an edit removed the term. */
   readonly body: string | null;
+  /** Whether a text that is gone, of this post, had the term by its words. */
+  readonly had_term: boolean;
   readonly source_url: string;
   readonly posted_at: Date;
   /** The same as the database writes it. */
@@ -24,6 +26,14 @@ export interface JobPostRow {
 /** A post that was edited, or that was not, is new to a run at another time. */
 export type JobPostKind = "posted" | "edited";
 
+/** How the words of posts are searched for a term. */
+interface TermQueries {
+  /** A `tsquery` that finds every text with the term, and some others. */
+  readonly tsquery: string;
+  /** A `tsquery` that finds the words of the term next to each other. */
+  readonly phraseQuery: string;
+}
+
 /** Lists the positions of posts within the scope that may mention a term, newest first. */
 export async function listMentioningPosts(
   db: Db,
@@ -33,26 +43,33 @@ export async function listMentioningPosts(
   after: Position | undefined,
   limit: number,
 ): Promise<Position[]> {
-  const [at, seenAt] =
-    kind === "posted" ? [sql`p.posted_at`, sql`p.first_seen_at`] : [sql`p.edited_at`, sql`p.edited_at`];
+  // A post may have gained the term by an edit and be edited again while the run works: `is_in_scope` decides.
+  const [at, isInScope] =
+    kind === "posted"
+      ? [sql`p.posted_at`, activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)]
+      : [sql`p.edited_at`, sql`p.edited_at >= ${laterOf(scope.publishedSince, scope.seenSince)}`];
   const { rows } = await sql<Position>`
     select p.id, ${at}::text as at from job_post as p join company as c on c.id = p.company_id
-    where p.words @@ ${tsquery}::tsquery and ${activityInScope(scope, at, seenAt)} and ${companyInScope(scope)}
+    where p.words @@ ${tsquery}::tsquery and ${isInScope} and ${companyInScope(scope)}
       and ${isAfter(after, at, sql`p.id`)}
     order by ${at} desc, p.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+function laterOf(one: Date, other: Date | undefined): Date {
+  return other && other > one ? other : one;
 }
 
 /** Reads posts by id, oldest first. */
 export async function listJobPosts(
   db: Db,
   scope: DetectionScope,
-  tsquery: string,
+  queries: TermQueries,
   ids: readonly number[],
 ): Promise<JobPostRow[]> {
   const { rows } = await sql<JobPostRow>`
-    select ${jobPostColumns(scope, tsquery)} from job_post as p join company as c on c.id = p.company_id
-    ${mentionOf(tsquery)} where p.id = any(${ids}::bigint[]) order by p.posted_at, p.id`.execute(db);
+    select ${jobPostColumns(scope, queries)} from job_post as p join company as c on c.id = p.company_id
+    ${mentionOf(scope, queries)} where p.id = any(${ids}::bigint[]) order by p.posted_at, p.id`.execute(db);
   return rows;
 }
 
@@ -67,10 +84,11 @@ export interface EarlierPosts {
 export async function listEarlierPosts(
   db: Db,
   scope: DetectionScope,
-  tsquery: string,
+  queries: TermQueries,
   companies: readonly EarlierPosts[],
   limit: number,
 ): Promise<JobPostRow[]> {
+  const { tsquery } = queries;
   const wanted = companies.map(({ companyId, after, before }) => ({
     companyId,
     id: after.id,
@@ -78,7 +96,7 @@ export async function listEarlierPosts(
     before,
   }));
   const { rows } = await sql<JobPostRow>`
-    select ${jobPostColumns(scope, tsquery)}
+    select ${jobPostColumns(scope, queries)}
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted ("companyId" bigint, id bigint, after timestamptz, before timestamptz),
       lateral (
         select * from job_post as p where p.company_id = wanted."companyId" and p.first_seen_at < ${scope.seenBefore}
@@ -86,7 +104,7 @@ export async function listEarlierPosts(
           and (p.words @@ ${tsquery}::tsquery or p.edited_at is not null and exists (
             select from job_post_earlier_text as t where t.job_post_id = p.id and t.words @@ ${tsquery}::tsquery))
         order by p.posted_at, p.id limit ${limit}
-      ) as p join company as c on c.id = p.company_id ${mentionOf(tsquery)}
+      ) as p join company as c on c.id = p.company_id ${mentionOf(scope, queries)}
     order by p.company_id, p.posted_at, p.id`.execute(db);
   return rows;
 }
@@ -113,23 +131,26 @@ export async function countEarlierPosts(
   return rows;
 }
 
-function jobPostColumns(scope: DetectionScope, tsquery: string): RawBuilder<unknown> {
-  return sql`p.id, p.company_id, c.domain, p.title,
-    case when p.words @@ ${tsquery}::tsquery then p.body end as body, p.source_url, p.posted_at, p.posted_at::text as position, mention.at as mentioned_at,
+function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQueries): RawBuilder<unknown> {
+  const isInGoneText = scope.termOptions.titleOnly
+    ? sql`false`
+    : sql`p.body is null and p.words @@ ${phraseQuery}::tsquery`;
+  return sql`p.id, p.company_id, c.domain, p.title, case when p.words @@ ${tsquery}::tsquery then p.body end as body,
+    earlier.id is not null or ${isInGoneText} as had_term,
+    p.source_url, p.posted_at, p.posted_at::text as position, mention.at as mentioned_at,
     (${activityInScope(scope, sql`mention.at`, sql`mention.seen_at`)}) as is_in_scope`;
 }
 
-/** Joins when the post `p` first had the words: at its publication, or at the edit that added them. */
-function mentionOf(tsquery: string): RawBuilder<unknown> {
+/** Joins when the post \`p\` first had the words: at its publication, or at the edit that added them. */
+function mentionOf(scope: DetectionScope, { phraseQuery }: TermQueries): RawBuilder<unknown> {
+  const title = scope.termOptions.titleOnly ? sql`ts_filter(text.words, '{a}')` : sql`text.words`;
   return sql`left join lateral (
-      select text.began_at from (
+      select text.id, text.began_at from (
         select id, words, lag(replaced_at) over (order by id) as began_at from job_post_earlier_text where job_post_id = p.id
-      ) as text where text.words @@ ${tsquery}::tsquery order by text.id limit 1
+      ) as text where ${title} @@ ${phraseQuery}::tsquery order by text.id limit 1
     ) as earlier on p.edited_at is not null
     cross join lateral (
-      select case when p.edited_at is null then p.posted_at when earlier is null then p.edited_at
-          else coalesce(earlier.began_at, p.posted_at) end as at,
-        case when p.edited_at is null then p.first_seen_at when earlier is null then p.edited_at
-          else coalesce(earlier.began_at, p.first_seen_at) end as seen_at
+      select case when p.edited_at is null or earlier.id is not null then coalesce(earlier.began_at, p.posted_at) else p.edited_at end as at,
+        case when p.edited_at is null or earlier.id is not null then coalesce(earlier.began_at, p.first_seen_at) else p.edited_at end as seen_at
     ) as mention`;
 }

@@ -78,15 +78,22 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
  */
 const OVERLAP = sql`interval '1 hour'`;
 
+/** Identifies what decides which activity a run of the signal \`s\` finds. What changes it makes old activity new. */
+const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_posts, s.exclude, s.term_options, s.named_company_ids,
+  (select filters from icp where id = s.icp_id), (select to_jsonb(e) from workspace_exclusion as e where e.workspace_id = s.workspace_id),
+  (select unblocked_at from workspace where id = s.workspace_id))::text)`;
+
 async function insertRun(db: Db, signalId: number, workspaceId: number, now: Date): Promise<number> {
   const insightRunId = await insertInsightRun(db, workspaceId, { kind: "signal", signalId });
   const { rows } = await sql<{ id: number }>`
-    with signal as (
+    with started as (
       update signal set status = 'running', last_run_at = ${now}, next_run_at = null where id = ${signalId}
     )
-    insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, seen_since)
-    select ${signalId}, ${insightRunId}, 'running', ${now}, 1, max(started_at) - ${OVERLAP}
-    from signal_run where signal_id = ${signalId} and status = 'completed'
+    insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, settings_key, seen_since)
+    select s.id, ${insightRunId}, 'running', ${now}, 1, ${SETTINGS_KEY}, (
+      select case when coalesce(last.settings_key, ${SETTINGS_KEY}) = ${SETTINGS_KEY} then last.started_at - ${OVERLAP} end
+      from signal_run as last where last.signal_id = s.id and last.status = 'completed' order by last.started_at desc limit 1)
+    from signal as s where s.id = ${signalId}
     returning id`.execute(db);
   return rows[0]!.id;
 }

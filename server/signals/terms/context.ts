@@ -41,7 +41,7 @@ export function isInsideAddressOrCode(text: string, { start, end }: TextRange): 
   while (to < text.length && to - end < MAX_REACH && !DELIMITER.test(text[to] ?? "")) to += 1;
   if (from === start && to === end) return false;
   const [before, whole, after] = [text.slice(from, start), text.slice(from, to), text.slice(end, to)];
-  if (/:\/\/|@|^www\./i.test(whole)) return true;
+  if (/:\/\/|^www\.|[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}/iu.test(whole)) return true;
   if (/_/.test(before.slice(-1) + after.slice(0, 1))) return true;
   if (/^[a-z]{2,}\/|^\.[a-z]{2,}\//.test(after) && /\.[a-z]{2,6}\//.test(whole)) return true;
   const bare = whole.replace(/[.:!?…/-]{1,10}$/, "");

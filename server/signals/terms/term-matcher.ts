@@ -17,6 +17,8 @@ import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./contex
 export interface TermMatcher {
   /** A `tsquery` over a `words` column that finds every text with the term, and some others. */
   readonly tsquery: string;
+  /** A `tsquery` that finds the words of the term next to each other, for texts of which only the words are left. */
+  readonly phraseQuery: string;
   /** Returns the range of the first match in a text, in linear time. */
   find(text: string): TextRange | undefined;
   /** Returns the first matches in a text, at most `max`, in linear time. */
@@ -68,6 +70,7 @@ export function createTermMatcher(term: string, options: TermOptions = {}): Term
   const others = excluded.flatMap((text) => readSpelling(text, undefined) ?? []);
   return {
     tsquery: spellings.map((spelling) => `(${tsqueryOf(spelling)})`).join(" | "),
+    phraseQuery: spellings.map((spelling) => `(${phraseQueryOf(spelling)})`).join(" | "),
     find: (text) => findMatches(text, spellings, others, 1)[0],
     findAll: (text, max) => findMatches(text, spellings, others, max),
   };
@@ -120,7 +123,7 @@ function readSpelling(spelling: string, exactCase: boolean | undefined): Spellin
     return {
       text: token.text,
       raw: token.raw,
-      gap: previous ? gapBetween(spelling, previous, token) : "",
+      gap: previous ? spelling.slice(previous.end, token.start) : "",
       forms: formsOf(token.text),
       versions: versionsOf(token),
       joined: joinedFrom(tokens, index),
@@ -212,21 +215,54 @@ function tsqueryOf({ words }: Spelling): string {
   const required = words.flatMap((word, index) => {
     // The sign `&` is no word of the index.
     if (word.text === "and" && words.length > 1) return [];
-    const own = [...allForms(word.forms), ...word.versions].map(lexeme);
     const joined = words
       .slice(Math.max(0, index - MAX_JOINED + 1), index + 1)
       .flatMap((one) => one.joined.filter(({ count }) => words.indexOf(one) + count > index))
-      .flatMap(({ forms }) => allForms(forms).map(lexeme));
-    const split = word.splits.map(
-      ({ head, forms }) => `(${lexeme(head)} & (${allForms(forms).map(lexeme).join(" | ")}))`,
-    );
-    return [`(${[...new Set([...own, ...joined, ...split])].join(" | ")})`];
+      .map(({ forms }) => anyOf(forms));
+    return [`(${[writtenAs(word, "&"), ...joined].join(" | ")})`];
   });
   return required.length > 0 ? required.join(" & ") : lexeme(words[0]?.text ?? "");
 }
 
+/** In a longer spelling, texts that join words of it are not looked for. */
+const MAX_JOINABLE = 6;
+
+function phraseQueryOf({ words }: Spelling): string {
+  if (words.length === 1) return writtenAs(words[0]!, "<->");
+  // Texts write "and" or a sign: what is between is searched for part by part.
+  const parts: WantedWord[][] = [[]];
+  for (const word of words)
+    if (word.text === "and") parts.push([]);
+    else parts.at(-1)?.push(word);
+  const required = parts.filter((part) => part.length > 0).map((part) => `(${phrasesOf(part).join(" | ")})`);
+  return required.length > 0 ? required.join(" & ") : lexeme("and");
+}
+
+/** Returns the phrases of adjacent words: each apart, and, unless they are many, with some of them joined. */
+function phrasesOf(words: readonly WantedWord[]): string[] {
+  const apart = words.map((word) => writtenAs(word, "<->"));
+  const joined = (words.length > MAX_JOINABLE ? [] : words).flatMap((word, index) =>
+    word.joined
+      .filter(({ count }) => index + count <= words.length)
+      .map(({ forms, count }) => [...apart.slice(0, index), `(${anyOf(forms)})`, ...apart.slice(index + count)]),
+  );
+  return [apart, ...joined].map((phrase) => `(${phrase.join(" <-> ")})`);
+}
+
+/** Returns how a text may write a word, as alternatives of a `tsquery`, the parts of a split word with an operator between them. */
+function writtenAs({ forms, versions, splits }: WantedWord, operator: "&" | "<->"): string {
+  const split = splits.map((one) => `(${lexeme(one.head)} ${operator} (${anyOf(one.forms)}))`);
+  return `(${[anyOf(forms), ...[...versions].map(lexeme), ...split].join(" | ")})`;
+}
+
+function anyOf(forms: Forms): string {
+  return allForms(forms).map(lexeme).join(" | ");
+}
+
+/** A compatibility form may have a sign in it, as ½ has: the index has words on both sides. */
 function lexeme(word: string): string {
-  return `'${word}'`;
+  const parts = word.split(/[^\p{L}\p{N}\p{M}]+/u).filter((part) => part !== "");
+  return parts.length === 1 ? `'${word}'` : `(${parts.map((part) => `'${part}'`).join(" <-> ")})`;
 }
 
 /** A match, as the indexes of its first and last token. */
@@ -324,8 +360,8 @@ function readWord(
   if (!token || !word) return undefined;
   const same = (forms: Forms, raw: string, found: Token): boolean =>
     isSame(forms, raw, found, isCaseExact, allowsGermanic);
-  for (const { forms, raw, count } of word.joined) if (same(forms, raw, token)) return { words: count, tokens: 1 };
   if (same(word.forms, word.raw, token)) return { words: 1, tokens: 1 };
+  for (const { forms, raw, count } of word.joined) if (same(forms, raw, token)) return { words: count, tokens: 1 };
   if (word.versions.has(token.text) && (!isCaseExact || token.raw.startsWith(word.raw))) return { words: 1, tokens: 1 };
   const next = tokens[at + 1];
   for (const { head, rawHead, rawTail, forms, gap } of word.splits) {
@@ -353,8 +389,12 @@ function isSame(
   return raw.length >= 3 && /^\p{Lu}/u.test(raw) && token.raw === raw.toUpperCase();
 }
 
-/** Returns whether two adjacent words of a text belong to one phrase: nothing but a space or a sign is between them. */
+/** Returns whether two adjacent words of a text belong to one phrase: between them are the signs of the term, or hardly anything. */
 function isPhraseGap(text: string, before: Token, after: Token, wanted: string): boolean {
+  // A text may have more spaces than the term.
+  const length = after.start - before.end;
+  if (length <= wanted.length + MAX_GAP && plainGap(text.slice(before.end, after.start)) === plainGap(wanted))
+    return true;
   const gap = gapBetween(text, before, after);
   if (gap.length > MAX_GAP) return false;
   if (before.raw === "&" || after.raw === "&" || gap === "") return gap.trim() === "";
@@ -365,6 +405,15 @@ function isPhraseGap(text: string, before: Token, after: Token, wanted: string):
   if (gap === ".") return wanted.trim() === "." || !/^\p{Lu}\p{Ll}/u.test(after.raw);
   if (gap === "/") return wanted.includes("/") || before.raw.length === 1 || /\d/.test(before.raw + after.raw);
   return false;
+}
+
+/** Returns what is between two words in one form: dashes, quotes and spaces are written in many ways. */
+function plainGap(gap: string): string {
+  return gap
+    .replace(/\s+/gu, " ")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/[’‘´`]/gu, "'")
+    .replace(/[“”„«»]/gu, '"');
 }
 
 /** Signs that belong to a name must agree: `C` is not `C++`, and `NET` is not `.NET`. */
