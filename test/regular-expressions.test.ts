@@ -32,7 +32,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/search-engine/reasons/predicate.ts": "a sentence, at most 2,000 characters",
   "server/search-engine/reasons/shorten.ts": "the beginning of a statement, at most a few hundred characters",
   "server/search-engine/reasons/statement.ts": "a sentence, at most 2,000 characters",
-  "server/text/sentences.ts": "a text without repeated spaces; a word",
+  "server/text/sentences.ts": "a word, and what follows it, at most 60 characters",
   "server/signals/runs/insight-text.ts": "a sentence without repeated spaces, at most a few hundred characters",
   "server/signals/terms/context.ts": "the text of a sentence before a term",
   "client/src/call.ts": "the base URL of the service",

@@ -27,8 +27,8 @@ export { placeLength } from "./places/place-names.ts";
 export { findQueryPlaces, isAboutPlaces, type PossibleCity, type QueryPlaces } from "./places/query-places.ts";
 export { EUROPEAN_UNION, REGIONS } from "./places/regions.ts";
 export { cleanLine, cleanText, isPlaceholder } from "./plain-text.ts";
-export { sentenceAround, type TextRange } from "./sentence-around.ts";
-export { MAX_SENTENCE_LENGTH, sentences } from "./sentences.ts";
+export { sentenceAround } from "./sentence-around.ts";
+export { MAX_SENTENCE_LENGTH, sentenceRanges, sentences, type TextRange } from "./sentences.ts";
 export {
   canonicalCompanyPage,
   canonicalPersonUrl,

@@ -1,10 +1,122 @@
-const ABBREVIATIONS = new Set(
-  "inc ltd co corp llc plc pty bhd tbk jr sr st no vs dr mr mrs ms prof approx est dept vol fig ie eg etc us uk sa nv ag ab".split(
-    " ",
-  ),
-);
+import { readWords } from "./word-lists.ts";
 
-const BOUNDARY = /(?<![.!?])([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
+/** A part of a text, from a first index to the one after its last. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Abbreviations whose full stop ends no sentence, in the languages of texts. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(readWords("abbreviations"));
+/** Those that are words too end none before a number: "No. 5". */
+const BEFORE_NUMBERS = new Set(["no", "nr", "fig", "vol", "art", "p", "pp"]);
+/** Longest abbreviation, in characters. */
+const MAX_ABBREVIATION = 12;
+
+/** What may end a sentence. */
+const END = /[.!?…。！？\n\r]/g;
+const TERMINATORS = new Set(".!?…。！？");
+const WIDE_TERMINATORS = new Set("。！？");
+const CLOSERS = new Set("\"'”’»)]」』）");
+/** Words that begin a sentence also after an abbreviation. */
+const OPENER = /^["'“‘([]?(?:The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
+/** A verb after an exclamation mark that belongs to a name: "Yahoo! provides". */
+const GOES_ON = /^(?:is|was|has|[a-z]{2,}[^aiousy\s]e?s) /;
+/** A sentence after a full stop without a space, and not the rest of an address: "for farms.It provides". */
+const MISSED_SPACE = /^(?!Com\b|Net\b|Org\b|Io\b|Ai\b|Js\b)\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}* /u;
+const LONGEST_OPENER = 60;
+const MAX_NAME = 45;
+
+/**
+ * Splits a text into its sentences, in linear time. A sentence has the white space after it. It ends at closing punctuation, and at the end
+ * of a line that the next one does not continue; not after an abbreviation ("Inc.", "z.B.", "J."), and not inside a name (".NET", "Node.js").
+ */
+export function sentenceRanges(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  let start = 0;
+  END.lastIndex = 0;
+  for (let found = END.exec(text); found !== null; found = END.exec(text)) {
+    const at = found.index;
+    const isLine = found[0] === "\n" || found[0] === "\r";
+    const stops = isLine ? at : skip(text, at, TERMINATORS);
+    const closed = isLine ? at : skip(text, stops, CLOSERS);
+    const next = skipSpace(text, closed);
+    if (
+      next < text.length &&
+      (isLine ? endsLine(text, at, next) : endsSentence(text, start, at, stops, closed, next))
+    ) {
+      ranges.push({ start, end: next });
+      start = next;
+    }
+    END.lastIndex = next;
+  }
+  if (start < text.length) ranges.push({ start, end: text.length });
+  return ranges;
+}
+
+function skip(text: string, from: number, signs: ReadonlySet<string>): number {
+  let at = from;
+  while (at < text.length && signs.has(text[at]!)) at += 1;
+  return at;
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at]!.trim() === "") at += 1;
+  return at;
+}
+
+/** Returns whether a sentence that begins at `start` ends with the punctuation from `at` to `stops`, before the text at `next`. */
+function endsSentence(text: string, start: number, at: number, stops: number, closed: number, next: number): boolean {
+  if (WIDE_TERMINATORS.has(text[stops - 1]!)) return true;
+  if (text.slice(closed, next).includes("\n")) return true;
+  const opener = text.slice(next, next + LONGEST_OPENER);
+  const word = wordBefore(text, start, at);
+  const isSmall = /^\p{Ll}/u.test(opener);
+  const signs = text.slice(at, stops);
+  if (next === closed)
+    return (
+      closed === stops &&
+      MISSED_SPACE.test(opener) &&
+      /\p{Ll}{3}$/u.test(word) &&
+      (/^\p{Ll}/u.test(word) || OPENER.test(opener))
+    );
+  if (/[!?]/.test(signs)) return !(isSmall && signs === "!" && isNameWithSign(text.slice(start, at), opener));
+  if (signs !== "." || text[stops] === ")") return !isSmall;
+  if (word === "") return false;
+  if (isAbbreviation(word, opener)) return OPENER.test(opener);
+  return !isSmall || /^\p{Ll}{2,}$/u.test(word);
+}
+
+/** Returns the letters and full stops before an index, or else the sign there; empty where it is a space. */
+function wordBefore(text: string, start: number, at: number): string {
+  const before = text.slice(Math.max(start, at - MAX_ABBREVIATION), at);
+  return /[\p{L}\p{M}\p{N}.]+$/u.exec(before)?.[0] ?? before.slice(-1).trim();
+}
+
+function isAbbreviation(word: string, opener: string): boolean {
+  const bare = word.toLowerCase();
+  if (BEFORE_NUMBERS.has(bare)) return /^\d/.test(opener);
+  return (
+    ABBREVIATIONS.has(bare) ||
+    /^\p{L}$|^(?:\p{L}{1,2}\.)+\p{L}{1,2}$|^(?:\p{Lu}\p{L}{0,2}\.)+\p{Lu}\p{L}{0,2}$/u.test(word)
+  );
+}
+
+/** Returns whether an exclamation mark belongs to a name: "a Yahoo! company", "Yahoo! provides". */
+function isNameWithSign(before: string, opener: string): boolean {
+  const name = /(?:^|\s)(\p{Lu}\S{0,40})$/u.exec(before.slice(-MAX_NAME))?.[1];
+  return name !== undefined && (name.length < before.trim().length || GOES_ON.test(opener));
+}
+
+/** Returns whether a line ends at `at`: a line that continues with a lower-case letter was only wrapped. */
+function endsLine(text: string, at: number, next: number): boolean {
+  const isBlank = text.slice(at, next).split("\n").length > 2;
+  return (
+    isBlank ||
+    !(/^\p{Ll}/u.test(text.slice(next, next + 2)) && /[\p{L}\p{N},-]$/u.test(text.slice(Math.max(0, at - 2), at)))
+  );
+}
 
 /**
  * A longer sentence is taken for several, so that patterns that read a sentence twice take linear time over a text. In
@@ -12,49 +124,14 @@ const BOUNDARY = /(?<![.!?])([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N
  */
 export const MAX_SENTENCE_LENGTH = 2_000;
 
-/** Longest abbreviation, in characters. */
-const MAX_ABBREVIATION_LENGTH = 30;
-
-/**
- * Returns whether the full stop at the end of `before` belongs to an abbreviation or an initial ("Inc.", "S.A.", "J.").
- */
-function endsInAbbreviation(before: string): boolean {
-  const last = /([\p{L}.]+)$/u.exec(before)?.[1];
-  if (last === undefined) return false;
-  const letters = last.replaceAll(".", "").toLowerCase();
-  return letters.length === 1 || last.includes(".") || ABBREVIATIONS.has(letters);
-}
-
-/** Capitalised words that, after an abbreviation, begin a new sentence. */
-const OPENS_SENTENCE = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
-
-/** Splits a text into sentences at closing punctuation and line breaks, not after ABBREVIATIONS such as "Inc." */
-export function sentences(source: string): string[] {
-  // BOUNDARY would take quadratic time on a run of spaces.
-  const text = source.replace(/[^\S\r\n]{2,}/g, " ");
-  const found: string[] = [];
-  let start = 0;
-  for (const match of text.matchAll(BOUNDARY)) {
-    const end = match.index + match[0].length;
-    const stop = match[1];
-    if (
-      stop === "." &&
-      endsInAbbreviation(text.slice(Math.max(start, match.index - MAX_ABBREVIATION_LENGTH), match.index)) &&
-      !OPENS_SENTENCE.test(text.slice(end))
-    )
-      continue;
-    const sentence = text.slice(start, end).trim();
-    if (sentence.length > 0) found.push(...bounded(sentence));
-    start = end;
-  }
-  const last = text.slice(start).trim();
-  if (last.length > 0) found.push(...bounded(last));
-  return found;
+/** Returns the sentences of a text, with single spaces. */
+export function sentences(text: string): string[] {
+  return sentenceRanges(text).flatMap(({ start, end }) => bounded(text.slice(start, end).replace(/\s+/g, " ").trim()));
 }
 
 /** Cuts a sentence that is too long at spaces, where it has some. */
 function bounded(sentence: string): string[] {
-  if (sentence.length <= MAX_SENTENCE_LENGTH) return [sentence];
+  if (sentence.length <= MAX_SENTENCE_LENGTH) return /[\p{L}\p{N}]/u.test(sentence) ? [sentence] : [];
   const parts: string[] = [];
   for (let start = 0; start < sentence.length; ) {
     const space =

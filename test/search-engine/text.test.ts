@@ -104,23 +104,6 @@ describe("cleaning a query", () => {
   });
 });
 
-describe("splitting sentences", () => {
-  test("legal forms and initials end no sentence", () => {
-    expect(sentences("Foo Inc. makes shoes. J. Smith S.A. sells them. Good!")).toEqual([
-      "Foo Inc. makes shoes.",
-      "J. Smith S.A. sells them.",
-      "Good!",
-    ]);
-  });
-
-  test("a sentence may end with a legal form when the next word clearly begins one", () => {
-    expect(sentences("A unit of Foo Ltd. The company makes shoes.")).toEqual([
-      "A unit of Foo Ltd.",
-      "The company makes shoes.",
-    ]);
-  });
-});
-
 test("a long run of one character is split in a fraction of a second", () => {
   // Processor time rather than clock time, because a loaded machine interrupts the test.
   const before = process.threadCpuUsage();

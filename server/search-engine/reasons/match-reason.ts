@@ -49,8 +49,6 @@ const MIN_PHRASE_WEIGHT = 3;
 
 /** Dots that suggest more, and hashtags. */
 const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
-/** The end of a sentence without a space after it, or before a lower-case letter: "for farms. it provides". */
-const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}* )|(?<=\p{Ll}{3}\.) (?=it )/u;
 /** A sentence that depends on the one before it, a question, or a reference to elsewhere. */
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
@@ -90,8 +88,7 @@ function likeSeed(subject: MatchSubject, legalName: string, name: string, senten
  */
 function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
-    .flatMap((sentence) => sentence.split(MISSED_END))
-    .map((sentence) => sentence.replace(/\s+/g, " ").replace(TRAILING, "").trim())
+    .map((sentence) => sentence.replace(TRAILING, "").trim())
     .map((sentence) => decoded(sentence.slice(0, MAX_SENTENCE_LENGTH)));
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const shown = telling.length > 0 ? telling : sentences;

@@ -65,19 +65,45 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word) || word.length < 2;
 }
 
+/** What is read of a company's texts, once for the index, the model and the reasons. */
+class CompanyReading {
+  /** The words by which the company is known. */
+  readonly name: string[];
+  readonly sentences: string[];
+  #words: Word[][] | undefined;
+
+  constructor({ name, one_liner: oneLiner, description }: CompanyText) {
+    this.name = knownAs(name);
+    const all = [oneLiner ?? "", description ?? ""].flatMap((text) => sentences(text.slice(0, MAX_TEXT_LENGTH)));
+    const once = Map.groupBy(all, (sentence) => sentence.toLowerCase());
+    this.sentences = Array.from(once.values(), ([sentence]) => sentence!)
+      .map((sentence) => sentence.replace(OPENING_HISTORY, ""))
+      .filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
+  }
+
+  /** The words of each sentence without the company's own name. */
+  get words(): readonly (readonly Word[])[] {
+    this.#words ??= this.sentences.map((sentence) => withoutOwnName(words(sentence), this.name));
+    return this.#words;
+  }
+}
+
+let lastRead: { readonly key: readonly (string | null)[]; readonly reading: CompanyReading } | undefined;
+
+/** Reads the texts of a company. Keeps the last reading, because what reads a company's texts does so several times. */
+function read(company: CompanyText): CompanyReading {
+  const key = [company.name, company.one_liner, company.description];
+  if (lastRead === undefined || key.some((text, at) => text !== lastRead?.key[at]))
+    lastRead = { key, reading: new CompanyReading(company) };
+  return lastRead.reading;
+}
+
 /**
  * Returns the sentences of a company's texts in order, without duplicates, and without history unless there is nothing
  * else.
  */
-export function tellingSentences(company: CompanyText): string[] {
-  const seen = new Set<string>();
-  const all = [company.one_liner ?? "", company.description ?? ""].flatMap((text) =>
-    sentences(text.slice(0, MAX_TEXT_LENGTH)),
-  );
-  const once = all.filter((sentence) => !seen.has(sentence.toLowerCase()) && seen.add(sentence.toLowerCase()));
-  return once
-    .map((sentence) => sentence.replace(OPENING_HISTORY, ""))
-    .filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
+export function tellingSentences(company: CompanyText): readonly string[] {
+  return read(company).sentences;
 }
 
 /** Characters of labels that are read: some sources list every keyword of a website. */
@@ -90,11 +116,6 @@ export function labelSentences({ industry, tags }: CompanyText): string[] {
     .filter((text) => text !== "");
 }
 
-/** Returns sentences or, without any, the labels of a company. Beside sentences, labels are matched as words only. */
-function orLabels(sentences: readonly string[], company: CompanyText): readonly string[] {
-  return sentences.length > 0 ? sentences : labelSentences(company);
-}
-
 /** Returns the words of a text under which a company is indexed, with the terms for its phrases. */
 export function indexedWords(text: string): string[] {
   return withSynonyms(words(text).map((word) => word.text)).filter((word) => !STOP_WORDS.has(word));
@@ -105,10 +126,11 @@ export function indexedWords(text: string): string[] {
  * first sentence.
  */
 export function cleanCompany(company: CompanyText): CleanText {
-  const name = knownAs(company.name);
-  const cleaned = orLabels(tellingSentences(company), company)
-    .map((sentence) => keepWords(withoutOwnName(words(sentence), name), isFiller))
-    .filter((sentence) => sentence.length > 0);
+  const { name, words: written } = read(company);
+  // Beside sentences, labels are matched as words only.
+  const told =
+    written.length > 0 ? written : labelSentences(company).map((label) => withoutOwnName(words(label), name));
+  const cleaned = told.map((sentence) => keepWords(sentence, isFiller)).filter((sentence) => sentence.length > 0);
   const [first = name, ...rest] = cleaned;
   return { name, first, rest };
 }
@@ -118,8 +140,7 @@ export function cleanCompany(company: CompanyText): CleanText {
  * terms for its phrases.
  */
 export function indexedSentences(company: CompanyText): string[][] {
-  const name = knownAs(company.name);
-  return tellingSentences(company).map((sentence) =>
-    withSynonyms(withoutOwnName(words(sentence), name).map(({ text }) => text)).filter((word) => !STOP_WORDS.has(word)),
+  return read(company).words.map((sentence) =>
+    withSynonyms(sentence.map(({ text }) => text)).filter((word) => !STOP_WORDS.has(word)),
   );
 }

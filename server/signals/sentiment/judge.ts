@@ -1,5 +1,5 @@
 import type { Schema } from "../../http/contract.ts";
-import type { TextRange } from "../../text/public.ts";
+import { sentenceRanges, type TextRange } from "../../text/public.ts";
 import { type Entry, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Match, readWords, type Word } from "./phrases.ts";
 
@@ -41,7 +41,7 @@ export function judgeSentiment(text: string, about: TextRange): Sentiment {
   const part = text.slice(from, about.end + MAX_LENGTH / 2);
   const name = { start: about.start - from, end: about.end - from };
   const lexicon = lexiconOf(part.slice(0, MAX_LANGUAGE_SAMPLE));
-  const sentences = splitSentences(part);
+  const sentences = sentenceRanges(part);
   const naming = sentences.findIndex(({ start, end }) => name.start >= start && name.start < end);
   let score = 0;
   for (const [index, { start, end }] of sentences.entries()) {
@@ -55,18 +55,6 @@ export function judgeSentiment(text: string, about: TextRange): Sentiment {
   }
   if (Math.abs(score) < MIN_SCORE) return "neutral";
   return score > 0 ? "positive" : "negative";
-}
-
-function splitSentences(text: string): TextRange[] {
-  const ranges: TextRange[] = [];
-  let start = 0;
-  for (const match of text.matchAll(/[.!?…]{1,5}(?=\s|$)|\n{1,5}/gu)) {
-    const end = match.index + match[0].length;
-    if (end > start) ranges.push({ start, end });
-    start = end;
-  }
-  if (start < text.length) ranges.push({ start, end: text.length });
-  return ranges;
 }
 
 function scoreOf(sentence: string, words: readonly Word[], matches: readonly Match<Entry>[], lexicon: Lexicon): number {
