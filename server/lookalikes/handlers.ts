@@ -10,7 +10,7 @@ import { exportBulk } from "./bulk/export.ts";
 import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
 import { noticeOfEmptied, withNotice } from "./emptied-notice.ts";
 import { allExcluded, listExcluded, upsertReturned } from "./queries-exclusions.ts";
-import { resolveSeeds } from "./queries-seeds.ts";
+import { resolveSeeds } from "../catalogue/queries-seeds.ts";
 import { findSeedRefusal, readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
 

@@ -3,7 +3,7 @@ import { searchFilters } from "../filters/search-filters.ts";
 import type { Refusal, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 import type { Exclusions } from "./queries-exclusions.ts";
-import type { Seeds } from "./queries-seeds.ts";
+import type { Seeds } from "../catalogue/queries-seeds.ts";
 
 /** The fields that both searches share: query parameters of the request, the body of a bulk job. */
 type RequestFields = Parameters<typeof searchFilters>[0] & {

@@ -12,6 +12,7 @@ export { embeddingText, seedEmbeddingText } from "./text/embedding-text.ts";
 // Queries
 
 export type { Conditions } from "./query/conditions.ts";
+export { type PossibleName, possibleNames, readNamedCompanies } from "./query/named-companies.ts";
 export {
   type QueryReading,
   readingInCity,

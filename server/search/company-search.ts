@@ -18,8 +18,9 @@ import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from
 import { queryFor, queryForSubject } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
+import { findNamedCompanies, type NamingServices, type RequestWithoutNames } from "./named-companies.ts";
 import { type NarrowedSearch, type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
-import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnmentionedWords } from "./notices.ts";
+import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnknownNames, noticeOfUnmentionedWords } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import type {
   CompanyFilter,
@@ -34,7 +35,7 @@ import type {
 } from "./search.ts";
 
 /** The services of a search. */
-interface SearchServices extends CheckServices, NarrowingServices {
+interface SearchServices extends CheckServices, NamingServices, NarrowingServices {
   /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
   /** The minimum score of results, unless a request overrides it. */
@@ -52,7 +53,11 @@ const MAX_PEERS = 20;
 export function createCompanySearch(services: SearchServices): CompanySearch {
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
-    traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
+    traits: async (request, control) => {
+      const asked = { seeds: [], excludedCompanyIds: [], ...request, searchType: "semantic" as const };
+      const { matches, notice, interpretation } = await findLookalikes(services, asked, control ?? {});
+      return { matches, notice, interpretation };
+    },
     fits: (request, control) => {
       const signal = control?.signal ?? never;
       return findFitting(services, request, signal, withTimeout(signal));
@@ -71,50 +76,6 @@ const LANGUAGE_MODEL_TIME_MS = 8_000;
 
 function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_MODEL_TIME_MS)]);
-}
-
-async function findByTraits(
-  services: SearchServices,
-  request: TraitSearch,
-  signal: AbortSignal,
-): Promise<TraitRanking> {
-  const state = await services.catalogue.state();
-  const { narrowed, subject, query, matches } = await rankByTraits(services, state, request, signal);
-  const alternatives =
-    matches.length > 0
-      ? null
-      : await noticeOfAlternatives({ ...narrowed.parts, text: subject.text }, false, async (parts) => {
-          const alternative = { ...request, ...searchFor(parts), query: parts.text ?? "" };
-          return (await rankByTraits(withoutCounting(services), state, alternative, signal)).matches.length;
-        });
-  const unmentioned = await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
-  const notices = [
-    ...(await narrowed.notices()),
-    noticeOf(matches, request, alternatives),
-    unmentioned,
-    noticeOfModel(state),
-  ];
-  return { matches, notice: joinNotices(...notices), interpretation: narrowed.interpretation };
-}
-
-interface RankedByTraits {
-  narrowed: NarrowedSearch;
-  subject: QuerySubject;
-  query: RankingQuery;
-  matches: RankedCompany[];
-}
-
-async function rankByTraits(
-  services: SearchServices,
-  state: CatalogueState,
-  request: TraitSearch,
-  signal: AbortSignal,
-): Promise<RankedByTraits> {
-  const narrowed = await narrowSearch(services, request, state.model);
-  const subject = subjectOrAll(narrowed.reading);
-  const query = withoutSubjects(await queryForSubject(state, subject, signal), narrowed.excluded, state);
-  const matches = await rank(state.candidates, query, await rankOptions(services, request, narrowed, signal));
-  return { narrowed, subject, query, matches };
 }
 
 /** Returns the request for what is left of a search, which is not read again. */
@@ -145,7 +106,8 @@ async function findLookalikes(
 ): Promise<LookalikeRanking> {
   const state = await services.catalogue.state();
   const signal = control.signal ?? never;
-  const seeds = sortById(request.seeds);
+  const asked = await withoutNames(services, request, state);
+  const { seeds } = asked;
   const agentic = request.searchType === "agentic";
   const wanted = overfetchLimit(request.limit);
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * wanted));
@@ -153,10 +115,10 @@ async function findLookalikes(
   const { narrowed, subject, query, ranking } = await rankLookalikes(
     services,
     state,
-    { ...request, seeds, limit: agentic ? candidates : Math.max(wanted, MAX_PEERS) },
+    { ...asked, limit: agentic ? candidates : Math.max(wanted, MAX_PEERS) },
     signal,
   );
-  const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
+  const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, asked, signal)]);
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? (await deriveByRules(services, state, seeds, ranked)));
   const checked = agentic
     ? await checkCandidates(
@@ -176,13 +138,13 @@ async function findLookalikes(
           { ...narrowed.parts, text: subject?.text ?? null },
           seeds.length > 0,
           async (parts) => {
-            const alternative = { ...request, seeds, ...searchFor(parts) };
+            const alternative = { ...asked, ...searchFor(parts) };
             const { ranking: tried } = await rankLookalikes(withoutCounting(services), state, alternative, signal);
             return (await tried).length;
           },
         );
   const unmentioned =
-    seeds.length > 0 || subject === null
+    seeds.length > 0 || subject === null || query === null
       ? null
       : await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
   return {
@@ -190,19 +152,33 @@ async function findLookalikes(
     derivedQuery,
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
     notice: joinNotices(
+      noticeOfUnknownNames(asked.unknown),
       ...(await narrowed.notices()),
       checked ? agenticNoticeOf(matches, request, checked.byModel) : noticeOf(matches, request, alternatives),
       unmentioned,
       noticeOfModel(state),
     ),
-    interpretation: narrowed.interpretation,
+    interpretation: narrowed.interpretation && { ...narrowed.interpretation, seeds: asked.named },
   };
+}
+
+type LookalikeSearchWithoutNames = LookalikeSearch & RequestWithoutNames;
+
+/** Returns a request in which the companies that its query names are seeds. */
+async function withoutNames(
+  services: SearchServices,
+  request: LookalikeSearch,
+  { model }: CatalogueState,
+): Promise<LookalikeSearchWithoutNames> {
+  const read = await findNamedCompanies(services, request, model);
+  return { ...request, ...read, excludedCompanyIds: [...request.excludedCompanyIds, ...read.namedCompanyIds] };
 }
 
 interface RankedLookalikes {
   narrowed: NarrowedSearch;
   subject: QuerySubject | null;
-  query: RankingQuery;
+  /** Null when there is nothing to search for. */
+  query: RankingQuery | null;
   /** Being computed. */
   ranking: Promise<RankedCompany[]>;
 }
@@ -211,13 +187,16 @@ interface RankedLookalikes {
 async function rankLookalikes(
   services: SearchServices,
   state: CatalogueState,
-  request: LookalikeSearch,
+  request: LookalikeSearchWithoutNames,
   signal: AbortSignal,
 ): Promise<RankedLookalikes> {
   const { seeds } = request;
   const narrowed = await narrowSearch(services, request, state.model);
   // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
-  const subject = seeds.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
+  const subject =
+    seeds.length > 0 || request.unknown.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
+  // Nothing is left to search for without the companies that the catalogue does not have.
+  if (seeds.length === 0 && subject === null) return { narrowed, subject, query: null, ranking: Promise.resolve([]) };
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excluded, state);
   const options = await rankOptions(services, request, narrowed, signal);
   const leftOut = new Set(request.leftOutCompanyIds);
@@ -235,8 +214,7 @@ async function rankLookalikes(
 /** Returns the query derived by a language model; null when rules derive it. */
 async function deriveByModel(
   { languageModel }: SearchServices,
-  { query }: LookalikeSearch,
-  seeds: readonly SearchCompany[],
+  { query, seeds }: LookalikeSearch,
   signal: AbortSignal,
 ): Promise<string | null> {
   if (seeds.length === 0 || !languageModel) return null;
@@ -258,13 +236,14 @@ async function deriveByRules(
 
 async function writeReasons(
   services: SearchServices,
-  { query, seeds, companies, interpret = true, onlyRules }: MatchReasonRequest,
+  { companies, interpret = true, onlyRules, ...asked }: MatchReasonRequest,
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();
+  const { query, seeds } = await findNamedCompanies(services, { ...asked, interpret }, model);
   const searchedFor = {
-    query: query === null ? null : subjectOrAll(interpret ? readQuery(query) : readLiterally(query)),
-    seeds: sortById(seeds),
+    query: query ? subjectOrAll(interpret ? readQuery(query) : readLiterally(query)) : null,
+    seeds,
   };
   const languageModel = onlyRules ? undefined : services.languageModel;
   const byModel = languageModel
@@ -273,9 +252,4 @@ async function writeReasons(
   signal.throwIfAborted();
   const byRules = matchReasons(model, searchedFor, companies);
   return byRules.map((reason, at) => byModel[at] ?? reason);
-}
-
-/** Returns seeds in a stable order. */
-function sortById(seeds: readonly SearchCompany[]): SearchCompany[] {
-  return seeds.toSorted((a, b) => a.id - b.id);
 }

@@ -104,6 +104,7 @@ export async function narrowSearch(
             filters: applied,
             exclude: reading.exclude.map(({ text }) => text),
             ignored: [...reading.ignored.map(({ text }) => text), ...overruled],
+            seeds: [],
           }
         : null,
     notices: async () => [
@@ -140,7 +141,7 @@ async function findCity(
 }
 
 /** Returns how many companies use the rarest word of a name in their texts. */
-function countUsing(name: string, { rowOf, documents }: SearchModel): number {
+export function countUsing(name: string, { rowOf, documents }: SearchModel): number {
   return Math.min(...words(name).map(({ text }) => documents[rowOf.get(text) ?? -1] ?? 0));
 }
 

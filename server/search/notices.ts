@@ -21,6 +21,13 @@ export function noticeOfOverruled(names: readonly string[]): string | null {
   return `The request's own filters take precedence over what the query says of ${new Intl.ListFormat("en-GB").format(names)}.`;
 }
 
+/** Returns a notice about names in a query that no company of the catalogue has; null when there are none. */
+export function noticeOfUnknownNames(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const quoted = names.map((name) => `"${name}"`);
+  return `No company named ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted)} is in the catalogue, so the name was not searched for.`;
+}
+
 /** Returns how many companies were left out because a fact of them is unknown; null when none were. */
 export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, count: number | null): string | null {
   const facts = factsNeeded({ ...read, ...sent });

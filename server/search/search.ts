@@ -102,7 +102,10 @@ export interface LookalikeSearch extends MatchSubject {
 
 export interface TraitSearch {
   readonly workspaceId: number;
-  readonly query: string;
+  readonly query: string | null;
+  /** Companies to find similar ones to, and those that are left out because of them. */
+  readonly seeds?: readonly SearchCompany[];
+  readonly excludedCompanyIds?: readonly number[];
   readonly filters: CompanyFilters;
   /** As in a lookalike search. */
   readonly interpret?: boolean | undefined;
@@ -130,6 +133,16 @@ export interface Interpretation {
   readonly exclude: readonly string[];
   /** Words that are neither searched for nor a condition, and names of filters that what was sent overrules. */
   readonly ignored: readonly string[];
+  /** The companies that the query names, of which others are to be found. Each is sent back as a seed. */
+  readonly seeds: readonly NamedCompany[];
+}
+
+/** A company that a query names. */
+export interface NamedCompany {
+  readonly domain: string;
+  readonly name: string;
+  /** Its name as the query has it. */
+  readonly text: string;
 }
 
 export interface SearchControl {

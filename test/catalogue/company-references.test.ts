@@ -5,7 +5,7 @@ import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { listAccountRecords } from "../../server/crm/queries-records.ts";
 import { lockWorkspace } from "../../server/db/lock-workspace.ts";
 import { type Exclusions, listExcluded } from "../../server/lookalikes/queries-exclusions.ts";
-import { resolveSeeds } from "../../server/lookalikes/queries-seeds.ts";
+import { resolveSeeds } from "../../server/catalogue/queries-seeds.ts";
 import { findBlockedCompanies } from "../../server/search/queries.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { startTestService, type TestService } from "../support/service.ts";

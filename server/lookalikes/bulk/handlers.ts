@@ -5,7 +5,7 @@ import type { Handler, Schema } from "../../http/contract.ts";
 import { paginationOf } from "../../http/pagination.ts";
 import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { resolveSeeds } from "../queries-seeds.ts";
+import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { findSeedRefusal, readRequest } from "../request.ts";
 import { cursorOf, pageOf, presentJob } from "./present.ts";
 import {

@@ -17,7 +17,7 @@ import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } f
 import { publish } from "../../webhooks/public.ts";
 import { noticeOfEmptied, withNotice } from "../emptied-notice.ts";
 import { allExcluded, claimReturned, listExcluded } from "../queries-exclusions.ts";
-import { resolveSeeds } from "../queries-seeds.ts";
+import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { readStored } from "../request.ts";
 import { type FoundCompany, listFound, presentFound } from "../results.ts";
 import { PAGE_SIZE, presentManifest } from "./present.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
+import { listNamedSeeds, resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -97,6 +98,8 @@ export class Engine {
       readTexts: (companyIds) => listCompanyTexts(this.#connection.db, companyIds),
       listCompanyIdsInCities: (cities, countries) => listCompanyIdsInCities(this.#connection.db, cities, countries),
       listCompanyIdsMatching: (filters, ids) => listCompanyIdsMatching(this.#connection.db, filters, ids),
+      listNamedSeeds: (names) => listNamedSeeds(this.#connection.db, names),
+      resolveSeeds: (domains) => resolveSeeds(this.#connection.db, domains),
       countUnknown: (filters) => this.#unknown.of(filters),
       blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
       minScore: options.minScore,

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import type { SearchCompany } from "../search/search.ts";
 import { MARKET_ENDINGS, ownerName, readCompanyReference } from "../text/public.ts";
+import { listCompanyIds, resolveCompanies } from "./queries-company-ids.ts";
 
 /** The seeds of a search. The lists of domains are null when none were sent. */
 export interface Seeds {
@@ -33,8 +32,15 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
   };
 }
 
-interface SeedCompany extends SearchCompany {
+/** A seed, with its texts. */
+export interface SeedCompany {
+  readonly id: number;
   readonly domain: string;
+  readonly name: string;
+  readonly one_liner: string | null;
+  readonly description: string | null;
+  readonly industry: string | null;
+  readonly tags: readonly string[];
 }
 
 /** Above this number, companies with the same name belong to different owners. */
@@ -73,4 +79,57 @@ async function listSeedsAndExcluded(
     select id, '', '', null, null, null, '{}', true from excluded`.execute(db);
   const seeds = rows.filter(({ excluded }) => !excluded).map(({ excluded: _, ...seed }) => seed);
   return { seeds, excludedCompanyIds: [...new Set(rows.map(({ id }) => id))] };
+}
+
+/** A company that a name may mean. */
+export interface NamedSeed {
+  /** The name, as it was asked for. */
+  readonly wanted: string;
+  readonly domain: string;
+  /** Whether the company has exactly this name, legal form, spaces and signs aside. */
+  readonly is_exact: boolean;
+}
+
+/** Words that companies add to the name by which people know them. */
+const ADDED_TO_NAMES =
+  "technology|technologies|tech|software|labs?|systems?|networks?|interactive|solutions|international|global|worldwide|holdings?|group|digital|online|platforms?|com|io|ai|app|apps|usa|enterprises|industries|companies";
+
+/**
+ * Lists the company that each name or website most likely means: the one that has this name, else the one whose domain has it, else the only one
+ * whose name begins with it. Of several with one name, the one whose domain has it is the most likely.
+ */
+export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<NamedSeed[]> {
+  const websites = names.flatMap((wanted) => {
+    const reference = wanted.includes(".") ? readCompanyReference(wanted) : undefined;
+    return reference === undefined ? [] : [{ wanted, reference }];
+  });
+  const known = websites.length === 0 ? undefined : await resolveCompanies(db, websites.map(({ reference }) => reference));
+  const byWebsite = websites.flatMap(({ wanted, reference }) => {
+    const company = known?.get(reference);
+    return company === undefined ? [] : [{ wanted, domain: company.domain, is_exact: true }];
+  });
+  const { rows } = await sql<NamedSeed>`
+    with wanted as materialized (
+      select name, replace(key, ' ', '') as joined, key
+      from unnest(${[...new Set(names)]}::text[]) as name, lateral (select company_name_key(name) as key) as keyed where key <> ''
+    ), found as (
+      select wanted.name as wanted, company.id, company.domain, case
+        when replace(company.name_key, ' ', '') = wanted.joined then 0
+        when company.domain ~ ('^' || wanted.joined || '[.]com$') then 1
+        when company.name_key ~ ('^' || wanted.key || '( (' || ${ADDED_TO_NAMES} || '))+$') then 2
+        when company.name_key like wanted.key || ' %' then 3 end as place,
+        company.domain ~ ('^' || wanted.joined || '[.]') as has_domain, length(concat(company.one_liner, company.description)) as text_length
+      from wanted, lateral (
+        (select * from company where replace(name_key, ' ', '') ~>=~ wanted.joined
+          and replace(name_key, ' ', '') ~<~ (wanted.joined || chr(1114111)) order by length(name_key), id limit ${MAX_NAMESAKES})
+        union
+        (select * from company where domain = wanted.joined || '.com')
+      ) as company where not is_placeholder_domain(company.domain)
+    ), ranked as (
+      select *, count(*) over (partition by wanted, place) as rivals, row_number() over (
+        partition by wanted order by place, not has_domain, domain !~ '[.]com$', text_length desc, id) as preference
+      from found where place is not null
+    )
+    select wanted, domain, place = 0 as is_exact from ranked where preference = 1 and (place < 2 or rivals = 1)`.execute(db);
+  return [...rows, ...byWebsite];
 }

@@ -1,0 +1,282 @@
+import {
+  ACTOR_NOUNS,
+  FILLERS,
+  isAboutPlaces,
+  QUALIFIERS,
+  QUERY_FILLERS,
+  QueryScan,
+  words,
+} from "../../text/public.ts";
+
+/** Words of a query that may name a company, such as "Acme" in "companies like Acme". */
+export interface PossibleName {
+  /** As it was written, such as "Acme", or "acme.com". */
+  readonly text: string;
+  /** Whether the words around it only fit a company: "Acme competitors", but not "meat alternatives". */
+  readonly isCertain: boolean;
+  /** Whether it begins with a capital that does not come from the beginning of a sentence or heading. */
+  readonly isCapitalised: boolean;
+}
+
+/** Decides what a possible name is: a company of the catalogue, one that the catalogue does not have, or no company. */
+type NameReader<Company> = (name: PossibleName) => Company | "unknown" | undefined;
+
+/** A query without the companies that it names. */
+export interface NamedCompanies<Company> {
+  /** What else the query says; empty when it says nothing else. */
+  readonly rest: string;
+  readonly named: readonly { readonly text: string; readonly company: Company }[];
+  /** Names of companies that the catalogue does not have. */
+  readonly unknown: readonly string[];
+}
+
+/** A part of the query; `to` is exclusive. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A possible name at its position. */
+type Span = PossibleName & Range;
+
+/** A place in a query where names may stand. */
+interface NamePlace {
+  /** The words that announce the names, such as "alternatives to". */
+  readonly cue: Range;
+  /** On which side of them the names stand. In the opening of a query, "X for Y", they stand after it. */
+  readonly side: "after" | "before" | "opening";
+  readonly isCertain: boolean;
+}
+
+const RIVALS =
+  "(?:competitors?|competition|rivals?|challengers?|look-?alikes?|copycats?|clones?|peers?|contenders?|comparables)";
+const SUBSTITUTES = "(?:alternatives?|substitutes?|replacements?|equivalents?)";
+const COMPANIES =
+  "(?:compan(?:y|ies)|business(?:es)?|start-?ups?|firms?|players?|vendors?|brands?|banks|insurers|airlines|retailers|makers|providers|something|anything|someone)";
+const LIKE = "(?:(?:exactly |just |very |most |more )?(?:like|similar to|such as|resembling|comparable to|akin to))";
+const CERTAIN = `${RIVALS} (?:of|to|for|with)|${COMPANIES},? (?:that (?:are|is) )?(?:${LIKE}|e\\.?g\\.?|including)|compet(?:e|es|ing) (?:with|against)|(?:version|answer|equivalent) (?:of|to)|along the lines of`;
+/** What stands before a name. */
+const BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(?<certain>${CERTAIN})|${SUBSTITUTES} (?:to|of|for)|${LIKE}) (?:the )?`,
+  "gu",
+);
+/** What stands after a name. */
+const AFTER = new RegExp(
+  `(?:'s?)? (?:(?<certain>(?:(?:main|biggest|top|direct|closest) )?${RIVALS})|(?:(?:main|best|top) )?${SUBSTITUTES})(?![\\p{L}\\p{N}-])|-(?:like|style|esque)(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** What may stand before a name at the beginning of a query: "companies building an X for trucks", "the X of Africa". */
+const OPENING =
+  /^(?:(?:find|show|list|give|think)(?: me| us)? )?(?:(?:all )?(?:companies|startups|start-ups|firms|businesses) (?:(?:that|which) (?:are|is) |doing |building |creating |making |developing |offering )?)?(?<article>(?:the|an?|another)(?: (?:next|new))? )?/u;
+/** What stands after such a name. */
+const OPENED = /^,?(?: but| only| just)? (?:for|of) |^,? but /u;
+
+/** A name ends before one of these words, unless it contains it: "Bank of America". */
+const ENDS_NAME = new Set(
+  `about across aimed and as at based but by except excluding focused for founded from headquartered in instead located nor not of on only or over
+  selling serving than that to under using where which who whose with within without yet outside doing offering working`.split(
+    /\s+/,
+  ),
+);
+/** Words before a cue that turn it around, or say that names are an example of something else: "not like X", "looks like X". */
+const DENIES =
+  /(?:^|[^\p{L}])(?:not?|n't|nothing|never|unlike|than|except|excluding|looks?|looking|feels?|tastes?|sounds?|acts?|behaves?|works?|would|i'd|people) $/u;
+/** A cue that may introduce an example of something else, and one that does so for companies. */
+const COMPARES = new RegExp(`(?:${LIKE}|e\\.?g\\.?|including) (?:the )?$`, "u");
+const EXAMPLE = new RegExp(`^${COMPANIES}|such as`, "u");
+/** Words before "companies like X" that make X a customer or a partner: "suppliers to companies like X". */
+const SERVES =
+  /(?:^|[^\p{L}])(?:to|by|with|from|on|into|us(?:es|ed|ing)|sell(?:s|ing)?|serv(?:e|es|ing)|target(?:s|ing)?|help(?:s|ing)?|suppl(?:y|ies|ying)|support(?:s|ing)?|integrat\p{L}*|customers?|clients?|partners?|than|except|excluding|not|no|without) (?:[\p{L}-]+ ){0,3}$/u;
+const SERVES_FOR = /(?:^|(?<!look|looking|search|searching|sourcing|asking) )for (?:[\p{L}-]+ ){0,3}$/u;
+/** What links names to the words after them, and is left out with them. */
+const LINK = /^,?(?: (?:but|yet|only|just))?(?: (?:that|which|who)(?: (?:are|is))?)?(?= )/u;
+const SEPARATOR = /^(?: ?, ?(?:and |or )?| ?\/ ?| (?:and|or|&) )/u;
+const SEPARATOR_BEFORE = /(?: ?, ?(?:and |or )?| ?\/ ?| (?:and|or|&) )$/u;
+const SEPARATORS = / ?, ?(?:and |or )?| ?\/ ?| (?:and|or|&) /gu;
+/** "for" or "of" after names: "like X but for Y", "the X of Y". */
+const LINKED_BY = /^,?(?: (?:but|yet|only|just))? (?<preposition>for|of) (?:the )?/u;
+/** Adjectives that are read as a condition only before a noun. */
+const KIND = /^(?:public|private|listed)$/;
+/** "better", "top 10" and the like, which say nothing of what companies do. */
+const SAYS_NOTHING = [
+  FILLERS,
+  QUERY_FILLERS,
+  ACTOR_NOUNS,
+  QUALIFIERS,
+  new Set("cheaper faster best simpler free direct alternative alternatives competitor competitors".split(" ")),
+];
+const MAX_NAME_WORDS = 5;
+/** How many characters of a list are read. */
+const MAX_LIST = 150;
+const MAX_NAMES = 10;
+/** More of a query is not read for names. */
+const MAX_PLACES = 4;
+
+/** Returns all words of a query that may name a company that others are to be like. Linear in the length of the query. */
+export function possibleNames(query: string): PossibleName[] {
+  const scan = new QueryScan(query);
+  return placesIn(scan.text).flatMap((place) =>
+    listStarts(scan.text, place).flatMap((at) => spansAt(scan, place, at)),
+  );
+}
+
+/**
+ * Takes the companies that others are to be like out of a query: "like X", "alternatives to X", "X competitors", "X for Y", "the X of
+ * Africa", "companies such as X and Y".
+ *
+ * @param read says of each of `possibleNames` what it is
+ */
+export function readNamedCompanies<Company>(query: string, read: NameReader<Company>): NamedCompanies<Company> {
+  const scan = new QueryScan(query);
+  const { text } = scan;
+  const named: { text: string; company: Company }[] = [];
+  const unknown: string[] = [];
+  const removed: (Range & { becomes: string })[] = [];
+  for (const place of placesIn(text)) {
+    if (removed.some(({ from, to }) => place.cue.from < to && place.cue.to > from)) continue;
+    const range = { ...place.cue };
+    for (let count = 0; count < MAX_NAMES; count += 1) {
+      const at = count === 0 ? startOf(place) : nextInList(text, place, range);
+      const spans = at === undefined ? [] : spansAt(scan, place, at);
+      const found = firstRead(spans, read);
+      if (found === undefined) break;
+      if (found.company === "unknown") unknown.push(found.span.text);
+      else named.push({ text: found.span.text, company: found.company });
+      range.from = Math.min(range.from, found.span.from);
+      range.to = Math.max(range.to, found.span.to);
+      if (place.side === "opening") break;
+    }
+    if (range.from < place.cue.from || range.to > place.cue.to) removed.push(replacement(text, place, range));
+  }
+  if (removed.length === 0) return { rest: query, named, unknown };
+  return { rest: restOf(scan, removed), named, unknown };
+}
+
+function firstRead<Company>(spans: readonly Span[], read: NameReader<Company>) {
+  const readings = spans.map((span) => ({ span, company: read(span) }));
+  const known = readings.find(({ company }) => company !== undefined && company !== "unknown");
+  // Of an unknown name, as few words as possible: the others are part of the query.
+  const found = known ?? readings.findLast(({ company }) => company === "unknown");
+  return found === undefined ? undefined : { span: found.span, company: found.company! };
+}
+
+function placesIn(text: string): NamePlace[] {
+  const places: NamePlace[] = [];
+  const add = (match: RegExpExecArray, side: NamePlace["side"]): void => {
+    const cue = { from: match.index, to: match.index + match[0].length };
+    places.push({ cue, side, isCertain: match.groups?.certain !== undefined });
+  };
+  for (const match of text.matchAll(BEFORE)) if (!isTurned(text, match)) add(match, "after");
+  for (const match of text.matchAll(AFTER)) add(match, "before");
+  add(OPENING.exec(text)!, "opening");
+  return places.slice(0, MAX_PLACES);
+}
+
+/** Returns whether the words before a cue deny it, or make the names those of customers. */
+function isTurned(text: string, { index, 0: cue }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 60), index);
+  if (DENIES.test(before)) return true;
+  return COMPARES.test(cue) && (SERVES.test(before) || (EXAMPLE.test(cue) && SERVES_FOR.test(before)));
+}
+
+function startOf({ cue, side }: NamePlace): number {
+  return side === "before" ? cue.from : cue.to;
+}
+
+/** Returns where the next name of a list may begin, or end; undefined at the end of the list. */
+function nextInList(text: string, { side }: NamePlace, { from, to }: Range): number | undefined {
+  const separator = side === "before" ? SEPARATOR_BEFORE.exec(text.slice(Math.max(0, from - 6), from)) : SEPARATOR.exec(text.slice(to, to + 6));
+  if (separator === null) return undefined;
+  return side === "before" ? from - separator[0].length : to + separator[0].length;
+}
+
+/** Returns all positions where names of a list may begin, or end. */
+function listStarts(text: string, place: NamePlace): number[] {
+  const start = startOf(place);
+  if (place.side === "opening") return [start];
+  const clause = place.side === "before" ? text.slice(Math.max(0, start - MAX_LIST), start) : text.slice(start, start + MAX_LIST);
+  const separators = Array.from(clause.matchAll(SEPARATORS), (match) =>
+    place.side === "before" ? start - clause.length + match.index : start + match.index + match[0].length,
+  );
+  return [start, ...separators].slice(0, MAX_NAMES);
+}
+
+/** Returns the names that begin at a position, or end there, those of most words first. */
+function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
+  const { text } = scan;
+  const spans: Span[] = [];
+  const tokens = place.side === "before" ? tokensBefore(text, at) : tokensAfter(text, at);
+  const isHeading = !/(?<![\p{L}\p{N}])\p{Ll}{4}/u.test(scan.written(0, text.length));
+  for (let count = Math.min(tokens.length, MAX_NAME_WORDS); count > 0; count -= 1) {
+    const [first, last] = place.side === "before" ? [tokens.at(-count)!, tokens.at(-1)!] : [tokens[0]!, tokens[count - 1]!];
+    const after = text.slice(last.to);
+    const ends =
+      place.side === "before" || (place.side === "opening" ? opens(text, place, after) : endsName(after));
+    if (!ends || ENDS_NAME.has(text.slice(first.from, first.to))) continue;
+    const written = scan.written(first.from, last.to);
+    const isCapitalised = /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(written) && first.from > 0 && !isHeading;
+    spans.push({ text: written, isCertain: place.isCertain, isCapitalised, from: first.from, to: last.to });
+  }
+  return spans;
+}
+
+const TOKEN = /[^\s,;:()"“”/\ufffc]+/gu;
+
+/** Returns the tokens up to the next sign, at most as many as a name has. */
+function tokensAfter(text: string, at: number): Range[] {
+  const clause = /^["“ ]{0,2}([^,;:()"“”/\ufffc]{0,100})/u.exec(text.slice(at, at + 110))!;
+  return tokensIn(clause[1]!, at + clause[0].length - clause[1]!.length).slice(0, MAX_NAME_WORDS);
+}
+
+function tokensBefore(text: string, at: number): Range[] {
+  const clause = /([^,;:()"“”/\ufffc]{0,100})["” ]{0,2}$/u.exec(text.slice(Math.max(0, at - 110), at))!;
+  const from = Math.max(0, at - 110) + clause.index;
+  return tokensIn(clause[1]!, from).slice(-MAX_NAME_WORDS);
+}
+
+function tokensIn(clause: string, offset: number): Range[] {
+  return Array.from(clause.matchAll(TOKEN), ({ index, 0: token }) => {
+    const length = token.replace(/[.!?']+$/, "").length || token.length;
+    return { from: offset + index, to: offset + index + length };
+  });
+}
+
+/** Returns whether a name may end before a text. */
+function endsName(after: string): boolean {
+  const next = /^['"”]?(?:[.!?]?(?:$|\s*[,;:()"“/\ufffc])|[.!?]?\s+([^\s,;:()]+))/u.exec(after);
+  return next !== null && (next[1] === undefined || ENDS_NAME.has(next[1]) || /^(?:and|or|&)$/.test(next[1]));
+}
+
+/** Returns whether the words after a name make it what others are compared with: "X for Y", and with an article "the X of Y". */
+function opens(text: string, { cue }: NamePlace, after: string): boolean {
+  const opened = OPENED.exec(after);
+  return opened !== null && (!opened[0].endsWith("of ") || /^(?:.* )?the(?: \w+)? $/.test(text.slice(0, cue.to)));
+}
+
+/** Returns what is removed with the names of a place, and the words in its place that the rest needs to be read. */
+function replacement(text: string, { side }: NamePlace, { from, to }: Range): Range & { becomes: string } {
+  const after = text.slice(to);
+  const linked = LINKED_BY.exec(after);
+  if (linked !== null) {
+    const { preposition } = linked.groups!;
+    const clause = /^[^,;.()]*?(?=$|[,;.()]| (?:that|which|with|but|and) )/u.exec(after.slice(linked[0].length))?.[0] ?? "";
+    const isPlace = isAboutPlaces(clause);
+    if (isPlace || side === "opening" || preposition === "of")
+      return { from, to: to + linked[0].length, becomes: isPlace ? "in" : "for" };
+  }
+  const before = text.slice(0, from).trimEnd().split(" ").slice(-2);
+  const needsNoun = before.some((_, at) => isAboutPlaces(before.slice(at).join(" "))) || KIND.test(before.at(-1)!);
+  return { from, to: to + (LINK.exec(after)?.[0].length ?? 0), becomes: needsNoun ? "companies" : "" };
+}
+
+/** Returns the query without the ranges; empty when what is left says nothing about companies. */
+function restOf(scan: QueryScan, removed: readonly (Range & { becomes: string })[]): string {
+  let rest = "";
+  let end = 0;
+  for (const { from, to, becomes } of removed.toSorted((a, b) => a.from - b.from)) {
+    rest += `${scan.written(end, from)} ${becomes} `;
+    end = Math.max(end, to);
+  }
+  const tidy = new QueryScan(rest + scan.written(end, scan.text.length)).rest();
+  return words(tidy).every(({ text }) => SAYS_NOTHING.some((set) => set.has(text)) || /^\d+$/.test(text)) ? "" : tidy;
+}

@@ -1,0 +1,86 @@
+import type { NamedSeed, Seeds } from "../catalogue/queries-seeds.ts";
+import { type PossibleName, possibleNames, readNamedCompanies, type SearchModel } from "../search-engine/public.ts";
+import { isCommonWord } from "../text/public.ts";
+import { countUsing } from "./narrow.ts";
+import type { NamedCompany, SearchCompany } from "./search.ts";
+
+/** The queries that reading the names of companies needs. */
+export interface NamingServices {
+  /** Lists the company that each name or website most likely means. */
+  readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
+  /** Finds companies by their domains, and those that a search must leave out because of them. */
+  readonly resolveSeeds: (domains: readonly string[]) => Promise<Pick<Seeds, "companies" | "excludedCompanyIds">>;
+}
+
+/** The part of a request that may name companies. */
+interface NamingRequest {
+  readonly query: string | null;
+  readonly interpret?: boolean | undefined;
+  readonly seeds: readonly SearchCompany[];
+}
+
+/** What is searched for in place of the names of companies. */
+export interface RequestWithoutNames {
+  readonly query: string | null;
+  /** The seeds of the request, and the companies that its query names, in a stable order. */
+  readonly seeds: readonly SearchCompany[];
+  readonly named: readonly NamedCompany[];
+  /** What a search must leave out because of the companies that the query names. */
+  readonly namedCompanyIds: readonly number[];
+  /** Names of companies that the catalogue does not have. */
+  readonly unknown: readonly string[];
+}
+
+/** A word that a larger share of the companies uses says what companies do. */
+const MAX_SHARE_OF_NAME = 0.0015;
+/** A name that the catalogue does not have is one only if at most this many companies use its words. */
+const MAX_USING_UNKNOWN = 2;
+
+/** Takes the companies out of a query that others are to be like, such as "Acme" in "alternatives to Acme": they are seeds. */
+export async function findNamedCompanies(
+  services: NamingServices,
+  { query, interpret = true, seeds }: NamingRequest,
+  model: SearchModel,
+): Promise<RequestWithoutNames> {
+  const possible = query === null || !interpret ? [] : possibleNames(query);
+  const known = new Map(
+    possible.length === 0
+      ? []
+      : (await services.listNamedSeeds(possible.map(({ text }) => text))).map((seed) => [seed.wanted, seed]),
+  );
+  const { rest, named, unknown } = readNamedCompanies(query ?? "", (name) => {
+    const seed = known.get(name.text);
+    if (seed !== undefined) return isMeant(name, seed, model) ? seed : undefined;
+    return isUnknownName(name, model) ? "unknown" : undefined;
+  });
+  const domains = [...new Set(named.map(({ company }) => company.domain))];
+  const found = domains.length === 0 ? undefined : await services.resolveSeeds(domains);
+  const byDomain = new Map(found?.companies.map((company) => [company.domain, company]));
+  const sent = new Set(seeds.map(({ id }) => id));
+  return {
+    query: query === null ? null : rest,
+    seeds: [...seeds, ...(found?.companies.filter(({ id }) => !sent.has(id)) ?? [])].sort((a, b) => a.id - b.id),
+    named: named.flatMap(({ text, company: { domain } }) => {
+      const company = byDomain.get(domain);
+      return company === undefined ? [] : [{ domain, name: company.name, text }];
+    }),
+    namedCompanyIds: found?.excludedCompanyIds ?? [],
+    unknown,
+  };
+}
+
+/** Returns whether words name a company that has this name. In small letters, a plain word is what it says: "milk alternatives". */
+function isMeant({ text, isCertain, isCapitalised }: PossibleName, { is_exact: isExact }: NamedSeed, model: SearchModel): boolean {
+  const isPlain = isPlainWord(text, model);
+  return isExact ? isCertain || isCapitalised || !isPlain : (isCertain || isCapitalised) && !isPlain;
+}
+
+function isPlainWord(text: string, model: SearchModel): boolean {
+  const isCommon = text.split(/[\s-]+/).every((word) => isCommonWord(word));
+  return isCommon && countUsing(text, model) > MAX_SHARE_OF_NAME * model.companies;
+}
+
+function isUnknownName({ text, isCertain, isCapitalised }: PossibleName, model: SearchModel): boolean {
+  if (!isCapitalised && (!isCertain || isCommonWord(text))) return false;
+  return isCertain && isCapitalised ? !isPlainWord(text, model) : countUsing(text, model) <= MAX_USING_UNKNOWN;
+}
