@@ -30,7 +30,7 @@ export const accountsRead = {"method":"GET","path":"/api/v1/accounts/{account_id
 /** Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company known only by name is found only by its exact name. The search includes blocked domains. Free. `GET /api/v1/account/search-by-name-or-domain` */
 export const accountsSearchByName = {"method":"GET","path":"/api/v1/account/search-by-name-or-domain"} as const;
 
-/** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. `GET /api/v1/account/search-by-traits` */
+/** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`. `GET /api/v1/account/search-by-traits` */
 export const accountsSearchByTraits = {"method":"GET","path":"/api/v1/account/search-by-traits"} as const;
 
 /** Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `DELETE /api/v1/agent/key` */
@@ -337,7 +337,7 @@ export const OPERATIONS = {
     read: accountsRead,
     /** Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company known only by name is found only by its exact name. The search includes blocked domains. Free. `GET /api/v1/account/search-by-name-or-domain` */
     searchByName: accountsSearchByName,
-    /** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. `GET /api/v1/account/search-by-traits` */
+    /** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`. `GET /api/v1/account/search-by-traits` */
     searchByTraits: accountsSearchByTraits,
   },
   agentKeys: {

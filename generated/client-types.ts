@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Search accounts by traits
-         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free.
+         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`.
          */
         get: operations["Accounts_searchByTraits"];
         put?: never;
@@ -2910,7 +2910,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -4840,6 +4840,15 @@ export interface components {
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
+        /** @description A company that a query names, such as "Northwind" in "alternatives to Northwind". */
+        NamedSeed: {
+            /** @description The company's own domain, to be sent back as one of the `seed_domains`. */
+            domain: components["schemas"]["Domain"];
+            /** @description The name. */
+            name: string;
+            /** @description The words of the query that name it. */
+            text: string;
+        };
         /**
          * @description How often notifications are sent.
          * @enum {string}
@@ -5514,7 +5523,7 @@ export interface components {
             /** @description Only companies with at most this much revenue a year, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
         };
-        /** @description How a query was read. To change the reading, send its parts back, edited: `text` as `query` with `interpret=false`, `exclude` and each of the `filters` as the parameter of the same name. */
+        /** @description How a query was read. To change the reading, send its parts back, edited: `text` as `query` with `interpret=false`, `exclude` and each of the `filters` as the parameter of the same name, and the domains of `seeds` as `seed_domains`. */
         SearchInterpretation: {
             /** @description What the companies do or are; empty if the query has conditions only. */
             text: string;
@@ -5522,6 +5531,8 @@ export interface components {
             filters: components["schemas"]["SearchFilters"];
             /** @description What companies must not be or do. */
             exclude: components["schemas"]["FilterText"][];
+            /** @description The companies that the query names as ones that others are to be like. They are seeds, and not in the results. */
+            seeds: components["schemas"]["NamedSeed"][];
             /** @description What was neither searched for nor applied: states of countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
         };
@@ -7662,9 +7673,11 @@ export interface operations {
     };
     Accounts_searchByTraits: {
         parameters: {
-            query: {
-                /** @description What the companies do or are, in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
-                query: string;
+            query?: {
+                /** @description What the companies do or are, in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                query?: string;
+                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit?: number;
                 /** @description The minimum relevance score of the results. Less relevant companies are left out. */
@@ -7761,6 +7774,7 @@ export interface operations {
                     "application/json": components["schemas"]["TraitMatches"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
@@ -7772,7 +7786,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];

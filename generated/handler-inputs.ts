@@ -1511,7 +1511,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -3107,8 +3107,10 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
-                query: string;
+                /** @description What the companies do or are, in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                query?: string;
+                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit: number;
                 /** @description The minimum relevance score of the results. Less relevant companies are left out. */
@@ -3185,7 +3187,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];

@@ -1446,16 +1446,17 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate22;
-const schema50 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$","minLength":1,"maxLength":500},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20}},"required":["query"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema51 = {"type":"number","minimum":0,"maximum":1};
-const schema52 = {"type":"integer","minimum":0,"maximum":9007199254740991};
-const schema54 = {"type":"string","minLength":1,"maxLength":20};
-const schema55 = {"type":"string","minLength":2,"maxLength":3};
-const schema62 = {"type":"string","minLength":1,"maxLength":200};
-const schema67 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
-const schema69 = {"type":"integer","minimum":0,"maximum":9007199254740991};
-const schema73 = {"type":"string","maxLength":10,"format":"date"};
-const schema77 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
+const schema50 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$","minLength":1,"maxLength":500},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema51 = {"type":"string","minLength":1,"maxLength":300};
+const schema52 = {"type":"number","minimum":0,"maximum":1};
+const schema53 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema55 = {"type":"string","minLength":1,"maxLength":20};
+const schema56 = {"type":"string","minLength":2,"maxLength":3};
+const schema63 = {"type":"string","minLength":1,"maxLength":200};
+const schema68 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
+const schema70 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema74 = {"type":"string","maxLength":10,"format":"date"};
+const schema78 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
 const func20 = Object.prototype.hasOwnProperty;
 const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
 
@@ -1534,8 +1535,9 @@ data1.limit = 25;
 if(data1.interpret === undefined){
 data1.interpret = true;
 }
-if(data1.query === undefined){
-const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+for(const key1 in data1){
+if(!(func20.call(schema50.properties.query.properties, key1))){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1544,9 +1546,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func20.call(schema50.properties.query.properties, key1))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data1.query !== undefined){
+let data2 = data1.query;
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err6 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1555,12 +1560,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data1.query !== undefined){
-let data2 = data1.query;
-if(typeof data2 === "string"){
-if(func1(data2) > 500){
-const err7 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1569,8 +1570,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data2)){
+const err8 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1579,8 +1580,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
-const err9 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
+}
+else {
+const err9 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1590,8 +1592,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/query/query",schemaPath:"#/properties/query/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.seed_domains !== undefined){
+let data3 = data1.seed_domains;
+if(Array.isArray(data3)){
+if(data3.length > 10){
+const err10 = {instancePath:instancePath+"/query/seed_domains",schemaPath:"#/properties/query/properties/seed_domains/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1600,10 +1605,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-let data3 = data1.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 300){
+const err11 = {instancePath:instancePath+"/query/seed_domains/" + i0,schemaPath:"contract#/$defs/SeedWebsite/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1612,9 +1619,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(func1(data4) < 1){
+const err12 = {instancePath:instancePath+"/query/seed_domains/" + i0,schemaPath:"contract#/$defs/SeedWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1623,8 +1629,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err13 = {instancePath:instancePath+"/query/seed_domains/" + i0,schemaPath:"contract#/$defs/SeedWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1634,11 +1641,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.min_score !== undefined){
-let data4 = data1.min_score;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/query/min_score",schemaPath:"contract#/$defs/MinScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+}
+else {
+const err14 = {instancePath:instancePath+"/query/seed_domains",schemaPath:"#/properties/query/properties/seed_domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1647,8 +1652,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/query/min_score",schemaPath:"contract#/$defs/MinScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data5 = data1.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1657,9 +1664,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/query/min_score",schemaPath:"contract#/$defs/MinScore/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1668,11 +1675,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data1.min_employees !== undefined){
-let data5 = data1.min_employees;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err17 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 1 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1681,9 +1685,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.min_score !== undefined){
+let data6 = data1.min_score;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/query/min_score",schemaPath:"contract#/$defs/MinScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1692,8 +1699,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/query/min_score",schemaPath:"contract#/$defs/MinScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1703,11 +1710,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data1.max_employees !== undefined){
-let data6 = data1.max_employees;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err20 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err20 = {instancePath:instancePath+"/query/min_score",schemaPath:"contract#/$defs/MinScore/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1716,9 +1720,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.min_employees !== undefined){
+let data7 = data1.min_employees;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err21 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1727,8 +1733,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1737,13 +1744,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data1.funding_stages !== undefined){
-let data7 = data1.funding_stages;
-if(Array.isArray(data7)){
-if(data7.length > 13){
-const err23 = {instancePath:instancePath+"/query/funding_stages",schemaPath:"#/properties/query/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(data7 < 0 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1752,12 +1754,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err24 = {instancePath:instancePath+"/query/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+}
+if(data1.max_employees !== undefined){
+let data8 = data1.max_employees;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err24 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1766,8 +1768,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err25 = {instancePath:instancePath+"/query/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1776,9 +1779,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/query/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8 < 0 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1789,8 +1791,11 @@ errors++;
 }
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/query/funding_stages",schemaPath:"#/properties/query/properties/funding_stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.funding_stages !== undefined){
+let data9 = data1.funding_stages;
+if(Array.isArray(data9)){
+if(data9.length > 13){
+const err27 = {instancePath:instancePath+"/query/funding_stages",schemaPath:"#/properties/query/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1799,12 +1804,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data1.locations !== undefined){
-let data9 = data1.locations;
-if(Array.isArray(data9)){
-if(data9.length > 251){
-const err28 = {instancePath:instancePath+"/query/locations",schemaPath:"#/properties/query/properties/locations/maxItems",keyword:"maxItems",params:{limit: 251},message:"must NOT have more than 251 items"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func1(data10) > 20){
+const err28 = {instancePath:instancePath+"/query/funding_stages/" + i1,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1813,12 +1818,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(func1(data10) > 3){
-const err29 = {instancePath:instancePath+"/query/locations/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(func1(data10) < 1){
+const err29 = {instancePath:instancePath+"/query/funding_stages/" + i1,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1827,8 +1828,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data10) < 2){
-const err30 = {instancePath:instancePath+"/query/locations/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err30 = {instancePath:instancePath+"/query/funding_stages/" + i1,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1838,8 +1840,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/query/locations/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/query/funding_stages",schemaPath:"#/properties/query/properties/funding_stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1849,9 +1852,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/query/locations",schemaPath:"#/properties/query/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.locations !== undefined){
+let data11 = data1.locations;
+if(Array.isArray(data11)){
+if(data11.length > 251){
+const err32 = {instancePath:instancePath+"/query/locations",schemaPath:"#/properties/query/properties/locations/maxItems",keyword:"maxItems",params:{limit: 251},message:"must NOT have more than 251 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1860,11 +1865,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data1.min_employee_count !== undefined){
-let data11 = data1.min_employee_count;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err33 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(func1(data12) > 3){
+const err33 = {instancePath:instancePath+"/query/locations/" + i2,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1873,9 +1879,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data12) < 2){
+const err34 = {instancePath:instancePath+"/query/locations/" + i2,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1884,8 +1889,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err35 = {instancePath:instancePath+"/query/locations/" + i2,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1896,10 +1902,8 @@ errors++;
 }
 }
 }
-if(data1.max_employee_count !== undefined){
-let data12 = data1.max_employee_count;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err36 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err36 = {instancePath:instancePath+"/query/locations",schemaPath:"#/properties/query/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1908,9 +1912,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.min_employee_count !== undefined){
+let data13 = data1.min_employee_count;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1919,8 +1925,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1929,13 +1936,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data1.funding_stage_include !== undefined){
-let data13 = data1.funding_stage_include;
-if(Array.isArray(data13)){
-if(data13.length > 13){
-const err39 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1944,12 +1946,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(typeof data14 === "string"){
-if(func1(data14) > 20){
-const err40 = {instancePath:instancePath+"/query/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+}
+if(data1.max_employee_count !== undefined){
+let data14 = data1.max_employee_count;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err40 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1958,8 +1960,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err41 = {instancePath:instancePath+"/query/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1968,9 +1971,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/query/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1981,8 +1983,11 @@ errors++;
 }
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.funding_stage_include !== undefined){
+let data15 = data1.funding_stage_include;
+if(Array.isArray(data15)){
+if(data15.length > 13){
+const err43 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1991,12 +1996,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data1.funding_stage_exclude !== undefined){
-let data15 = data1.funding_stage_exclude;
-if(Array.isArray(data15)){
-if(data15.length > 13){
-const err44 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(typeof data16 === "string"){
+if(func1(data16) > 20){
+const err44 = {instancePath:instancePath+"/query/funding_stage_include/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2005,12 +2010,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-let data16 = data15[i3];
-if(typeof data16 === "string"){
-if(func1(data16) > 20){
-const err45 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func1(data16) < 1){
+const err45 = {instancePath:instancePath+"/query/funding_stage_include/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2019,8 +2020,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err46 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err46 = {instancePath:instancePath+"/query/funding_stage_include/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2030,8 +2032,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2041,9 +2044,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.funding_stage_exclude !== undefined){
+let data17 = data1.funding_stage_exclude;
+if(Array.isArray(data17)){
+if(data17.length > 13){
+const err48 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2052,12 +2057,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data1.country_include !== undefined){
-let data17 = data1.country_include;
-if(Array.isArray(data17)){
-if(data17.length > 250){
-const err49 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+let data18 = data17[i4];
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err49 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i4,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2066,12 +2071,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len4 = data17.length;
-for(let i4=0; i4<len4; i4++){
-let data18 = data17[i4];
-if(typeof data18 === "string"){
-if(func1(data18) > 3){
-const err50 = {instancePath:instancePath+"/query/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(func1(data18) < 1){
+const err50 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i4,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2080,8 +2081,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func1(data18) < 2){
-const err51 = {instancePath:instancePath+"/query/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err51 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i4,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2091,8 +2093,9 @@ vErrors.push(err51);
 errors++;
 }
 }
+}
 else {
-const err52 = {instancePath:instancePath+"/query/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2102,9 +2105,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.country_include !== undefined){
+let data19 = data1.country_include;
+if(Array.isArray(data19)){
+if(data19.length > 250){
+const err53 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2113,12 +2118,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data1.country_exclude !== undefined){
-let data19 = data1.country_exclude;
-if(Array.isArray(data19)){
-if(data19.length > 250){
-const err54 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+if(typeof data20 === "string"){
+if(func1(data20) > 3){
+const err54 = {instancePath:instancePath+"/query/country_include/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2127,12 +2132,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len5 = data19.length;
-for(let i5=0; i5<len5; i5++){
-let data20 = data19[i5];
-if(typeof data20 === "string"){
-if(func1(data20) > 3){
-const err55 = {instancePath:instancePath+"/query/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(func1(data20) < 2){
+const err55 = {instancePath:instancePath+"/query/country_include/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2141,8 +2142,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func1(data20) < 2){
-const err56 = {instancePath:instancePath+"/query/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err56 = {instancePath:instancePath+"/query/country_include/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2152,8 +2154,9 @@ vErrors.push(err56);
 errors++;
 }
 }
+}
 else {
-const err57 = {instancePath:instancePath+"/query/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2163,9 +2166,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.country_exclude !== undefined){
+let data21 = data1.country_exclude;
+if(Array.isArray(data21)){
+if(data21.length > 250){
+const err58 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2174,12 +2179,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data1.city_include !== undefined){
-let data21 = data1.city_include;
-if(Array.isArray(data21)){
-if(data21.length > 100){
-const err59 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len6 = data21.length;
+for(let i6=0; i6<len6; i6++){
+let data22 = data21[i6];
+if(typeof data22 === "string"){
+if(func1(data22) > 3){
+const err59 = {instancePath:instancePath+"/query/country_exclude/" + i6,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2188,12 +2193,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-const len6 = data21.length;
-for(let i6=0; i6<len6; i6++){
-let data22 = data21[i6];
-if(typeof data22 === "string"){
-if(func1(data22) > 200){
-const err60 = {instancePath:instancePath+"/query/city_include/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data22) < 2){
+const err60 = {instancePath:instancePath+"/query/country_exclude/" + i6,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2202,8 +2203,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func1(data22) < 1){
-const err61 = {instancePath:instancePath+"/query/city_include/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err61 = {instancePath:instancePath+"/query/country_exclude/" + i6,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2213,8 +2215,9 @@ vErrors.push(err61);
 errors++;
 }
 }
+}
 else {
-const err62 = {instancePath:instancePath+"/query/city_include/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2224,9 +2227,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.city_include !== undefined){
+let data23 = data1.city_include;
+if(Array.isArray(data23)){
+if(data23.length > 100){
+const err63 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2235,12 +2240,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data1.industry_include !== undefined){
-let data23 = data1.industry_include;
-if(Array.isArray(data23)){
-if(data23.length > 100){
-const err64 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len7 = data23.length;
+for(let i7=0; i7<len7; i7++){
+let data24 = data23[i7];
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err64 = {instancePath:instancePath+"/query/city_include/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2249,12 +2254,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-const len7 = data23.length;
-for(let i7=0; i7<len7; i7++){
-let data24 = data23[i7];
-if(typeof data24 === "string"){
-if(func1(data24) > 200){
-const err65 = {instancePath:instancePath+"/query/industry_include/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data24) < 1){
+const err65 = {instancePath:instancePath+"/query/city_include/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2263,8 +2264,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func1(data24) < 1){
-const err66 = {instancePath:instancePath+"/query/industry_include/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err66 = {instancePath:instancePath+"/query/city_include/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2274,8 +2276,9 @@ vErrors.push(err66);
 errors++;
 }
 }
+}
 else {
-const err67 = {instancePath:instancePath+"/query/industry_include/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2285,9 +2288,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.industry_include !== undefined){
+let data25 = data1.industry_include;
+if(Array.isArray(data25)){
+if(data25.length > 100){
+const err68 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2296,12 +2301,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data1.industry_exclude !== undefined){
-let data25 = data1.industry_exclude;
-if(Array.isArray(data25)){
-if(data25.length > 100){
-const err69 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len8 = data25.length;
+for(let i8=0; i8<len8; i8++){
+let data26 = data25[i8];
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err69 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2310,12 +2315,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len8 = data25.length;
-for(let i8=0; i8<len8; i8++){
-let data26 = data25[i8];
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err70 = {instancePath:instancePath+"/query/industry_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data26) < 1){
+const err70 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2324,8 +2325,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err71 = {instancePath:instancePath+"/query/industry_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err71 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2335,8 +2337,9 @@ vErrors.push(err71);
 errors++;
 }
 }
+}
 else {
-const err72 = {instancePath:instancePath+"/query/industry_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2346,9 +2349,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.industry_exclude !== undefined){
+let data27 = data1.industry_exclude;
+if(Array.isArray(data27)){
+if(data27.length > 100){
+const err73 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2357,12 +2362,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data1.tag_include !== undefined){
-let data27 = data1.tag_include;
-if(Array.isArray(data27)){
-if(data27.length > 100){
-const err74 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len9 = data27.length;
+for(let i9=0; i9<len9; i9++){
+let data28 = data27[i9];
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err74 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2371,12 +2376,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len9 = data27.length;
-for(let i9=0; i9<len9; i9++){
-let data28 = data27[i9];
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err75 = {instancePath:instancePath+"/query/tag_include/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data28) < 1){
+const err75 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2385,8 +2386,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err76 = {instancePath:instancePath+"/query/tag_include/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err76 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2396,8 +2398,9 @@ vErrors.push(err76);
 errors++;
 }
 }
+}
 else {
-const err77 = {instancePath:instancePath+"/query/tag_include/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2407,9 +2410,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.tag_include !== undefined){
+let data29 = data1.tag_include;
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err78 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2418,12 +2423,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data1.tag_exclude !== undefined){
-let data29 = data1.tag_exclude;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err79 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len10 = data29.length;
+for(let i10=0; i10<len10; i10++){
+let data30 = data29[i10];
+if(typeof data30 === "string"){
+if(func1(data30) > 200){
+const err79 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2432,12 +2437,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-const len10 = data29.length;
-for(let i10=0; i10<len10; i10++){
-let data30 = data29[i10];
-if(typeof data30 === "string"){
-if(func1(data30) > 200){
-const err80 = {instancePath:instancePath+"/query/tag_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data30) < 1){
+const err80 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2446,8 +2447,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err81 = {instancePath:instancePath+"/query/tag_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err81 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2457,8 +2459,9 @@ vErrors.push(err81);
 errors++;
 }
 }
+}
 else {
-const err82 = {instancePath:instancePath+"/query/tag_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2468,9 +2471,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.tag_exclude !== undefined){
+let data31 = data1.tag_exclude;
+if(Array.isArray(data31)){
+if(data31.length > 100){
+const err83 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2479,11 +2484,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data1.min_founded_year !== undefined){
-let data31 = data1.min_founded_year;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err84 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len11 = data31.length;
+for(let i11=0; i11<len11; i11++){
+let data32 = data31[i11];
+if(typeof data32 === "string"){
+if(func1(data32) > 200){
+const err84 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2492,9 +2498,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 2100 || isNaN(data31)){
-const err85 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(func1(data32) < 1){
+const err85 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2503,8 +2508,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data31 < 1000 || isNaN(data31)){
-const err86 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+else {
+const err86 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2515,10 +2521,8 @@ errors++;
 }
 }
 }
-if(data1.max_founded_year !== undefined){
-let data32 = data1.max_founded_year;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err87 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err87 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2527,9 +2531,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 2100 || isNaN(data32)){
-const err88 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+if(data1.min_founded_year !== undefined){
+let data33 = data1.min_founded_year;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err88 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2538,8 +2544,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data32 < 1000 || isNaN(data32)){
-const err89 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 2100 || isNaN(data33)){
+const err89 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2548,13 +2555,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-if(data1.ownership_include !== undefined){
-let data33 = data1.ownership_include;
-if(Array.isArray(data33)){
-if(data33.length > 5){
-const err90 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data33 < 1000 || isNaN(data33)){
+const err90 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2563,11 +2565,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-const len11 = data33.length;
-for(let i11=0; i11<len11; i11++){
-let data34 = data33[i11];
-if(typeof data34 !== "string"){
-const err91 = {instancePath:instancePath+"/query/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data1.max_founded_year !== undefined){
+let data34 = data1.max_founded_year;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err91 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2576,8 +2579,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(((((data34 === "private") || (data34 === "public")) || (data34 === "nonprofit")) || (data34 === "government")) || (data34 === "subsidiary"))){
-const err92 = {instancePath:instancePath+"/query/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 2100 || isNaN(data34)){
+const err92 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2586,10 +2590,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data34 < 1000 || isNaN(data34)){
+const err93 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2599,11 +2601,12 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data1.ownership_exclude !== undefined){
-let data35 = data1.ownership_exclude;
+}
+if(data1.ownership_include !== undefined){
+let data35 = data1.ownership_include;
 if(Array.isArray(data35)){
 if(data35.length > 5){
-const err94 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const err94 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2616,7 +2619,7 @@ const len12 = data35.length;
 for(let i12=0; i12<len12; i12++){
 let data36 = data35[i12];
 if(typeof data36 !== "string"){
-const err95 = {instancePath:instancePath+"/query/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2626,7 +2629,7 @@ vErrors.push(err95);
 errors++;
 }
 if(!(((((data36 === "private") || (data36 === "public")) || (data36 === "nonprofit")) || (data36 === "government")) || (data36 === "subsidiary"))){
-const err96 = {instancePath:instancePath+"/query/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err96 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2638,7 +2641,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err97 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2648,10 +2651,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data1.min_total_funding_usd !== undefined){
-let data37 = data1.min_total_funding_usd;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err98 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.ownership_exclude !== undefined){
+let data37 = data1.ownership_exclude;
+if(Array.isArray(data37)){
+if(data37.length > 5){
+const err98 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2660,9 +2664,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 9007199254740991 || isNaN(data37)){
-const err99 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len13 = data37.length;
+for(let i13=0; i13<len13; i13++){
+let data38 = data37[i13];
+if(typeof data38 !== "string"){
+const err99 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2671,8 +2677,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
-const err100 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((((data38 === "private") || (data38 === "public")) || (data38 === "nonprofit")) || (data38 === "government")) || (data38 === "subsidiary"))){
+const err100 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2683,10 +2689,8 @@ errors++;
 }
 }
 }
-if(data1.max_total_funding_usd !== undefined){
-let data38 = data1.max_total_funding_usd;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err101 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err101 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2695,9 +2699,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err102 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.min_total_funding_usd !== undefined){
+let data39 = data1.min_total_funding_usd;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err102 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2706,8 +2712,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err103 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err103 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2716,13 +2723,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-if(data1.last_funding_type_include !== undefined){
-let data39 = data1.last_funding_type_include;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err104 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data39 < 0 || isNaN(data39)){
+const err104 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2731,12 +2733,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-const len13 = data39.length;
-for(let i13=0; i13<len13; i13++){
-let data40 = data39[i13];
-if(typeof data40 === "string"){
-if(func1(data40) > 200){
-const err105 = {instancePath:instancePath+"/query/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.max_total_funding_usd !== undefined){
+let data40 = data1.max_total_funding_usd;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err105 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2745,8 +2747,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(func1(data40) < 1){
-const err106 = {instancePath:instancePath+"/query/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err106 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2755,9 +2758,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/query/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40 < 0 || isNaN(data40)){
+const err107 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2768,8 +2770,11 @@ errors++;
 }
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.last_funding_type_include !== undefined){
+let data41 = data1.last_funding_type_include;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err108 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2778,12 +2783,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data1.last_funding_type_exclude !== undefined){
-let data41 = data1.last_funding_type_exclude;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err109 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len14 = data41.length;
+for(let i14=0; i14<len14; i14++){
+let data42 = data41[i14];
+if(typeof data42 === "string"){
+if(func1(data42) > 200){
+const err109 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2792,12 +2797,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-const len14 = data41.length;
-for(let i14=0; i14<len14; i14++){
-let data42 = data41[i14];
-if(typeof data42 === "string"){
-if(func1(data42) > 200){
-const err110 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data42) < 1){
+const err110 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2806,8 +2807,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(func1(data42) < 1){
-const err111 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err111 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2817,8 +2819,9 @@ vErrors.push(err111);
 errors++;
 }
 }
+}
 else {
-const err112 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err112 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2828,9 +2831,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.last_funding_type_exclude !== undefined){
+let data43 = data1.last_funding_type_exclude;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err113 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2839,12 +2844,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data1.last_funding_after !== undefined){
-let data43 = data1.last_funding_after;
-if(typeof data43 === "string"){
-if(func1(data43) > 10){
-const err114 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const len15 = data43.length;
+for(let i15=0; i15<len15; i15++){
+let data44 = data43[i15];
+if(typeof data44 === "string"){
+if(func1(data44) > 200){
+const err114 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2853,8 +2858,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!(formats0.validate(data43))){
-const err115 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(func1(data44) < 1){
+const err115 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2865,7 +2870,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2875,11 +2880,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data1.last_funding_before !== undefined){
-let data44 = data1.last_funding_before;
-if(typeof data44 === "string"){
-if(func1(data44) > 10){
-const err117 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+else {
+const err117 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2888,8 +2891,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!(formats0.validate(data44))){
-const err118 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data1.last_funding_after !== undefined){
+let data45 = data1.last_funding_after;
+if(typeof data45 === "string"){
+if(func1(data45) > 10){
+const err118 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2898,9 +2905,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data45))){
+const err119 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2910,10 +2916,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data1.min_revenue_usd !== undefined){
-let data45 = data1.min_revenue_usd;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err120 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err120 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2922,9 +2926,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 9007199254740991 || isNaN(data45)){
-const err121 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.last_funding_before !== undefined){
+let data46 = data1.last_funding_before;
+if(typeof data46 === "string"){
+if(func1(data46) > 10){
+const err121 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2933,8 +2940,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data45 < 0 || isNaN(data45)){
-const err122 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats0.validate(data46))){
+const err122 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2944,11 +2951,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-if(data1.max_revenue_usd !== undefined){
-let data46 = data1.max_revenue_usd;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err123 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err123 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2957,9 +2961,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 9007199254740991 || isNaN(data46)){
-const err124 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.min_revenue_usd !== undefined){
+let data47 = data1.min_revenue_usd;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err124 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2968,8 +2974,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data46 < 0 || isNaN(data46)){
-const err125 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 9007199254740991 || isNaN(data47)){
+const err125 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2978,10 +2985,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-}
-if(typeof data1.interpret !== "boolean"){
-const err126 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data47 < 0 || isNaN(data47)){
+const err126 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2990,11 +2995,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data1.exclude !== undefined){
-let data48 = data1.exclude;
-if(Array.isArray(data48)){
-if(data48.length > 20){
-const err127 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+if(data1.max_revenue_usd !== undefined){
+let data48 = data1.max_revenue_usd;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err127 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3003,12 +3009,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-const len15 = data48.length;
-for(let i15=0; i15<len15; i15++){
-let data49 = data48[i15];
-if(typeof data49 === "string"){
-if(func1(data49) > 200){
-const err128 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err128 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3017,8 +3020,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func1(data49) < 1){
-const err129 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data48 < 0 || isNaN(data48)){
+const err129 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3027,8 +3030,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern5.test(data49)){
-const err130 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
+}
+}
+if(typeof data1.interpret !== "boolean"){
+const err130 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3037,9 +3042,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.exclude !== undefined){
+let data50 = data1.exclude;
+if(Array.isArray(data50)){
+if(data50.length > 20){
+const err131 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3048,10 +3055,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len16 = data50.length;
+for(let i16=0; i16<len16; i16++){
+let data51 = data50[i16];
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err132 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3060,10 +3069,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data51) < 1){
+const err133 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3072,13 +3079,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data50 = data.header;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key2 in data50){
-if(!(key2 === "X-User-ID")){
-const err134 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(!pattern5.test(data51)){
+const err134 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3088,11 +3090,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data50["X-User-ID"] !== undefined){
-let data51 = data50["X-User-ID"];
-if(typeof data51 === "string"){
-if(func1(data51) > 64){
-const err135 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err135 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3101,8 +3100,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(func1(data51) < 1){
-const err136 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3112,8 +3113,9 @@ vErrors.push(err136);
 errors++;
 }
 }
+}
 else {
-const err137 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err137 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3123,9 +3125,12 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.header !== undefined){
+let data52 = data.header;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key2 in data52){
+if(!(key2 === "X-User-ID")){
+const err138 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3135,14 +3140,61 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52["X-User-ID"] !== undefined){
+let data53 = data52["X-User-ID"];
+if(typeof data53 === "string"){
+if(func1(data53) > 64){
+const err139 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
 else {
 vErrors.push(err139);
+}
+errors++;
+}
+if(func1(data53) < 1){
+const err140 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
 }
 errors++;
 }
@@ -3152,7 +3204,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate23;
-const schema79 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema80 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3324,7 +3376,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate24;
-const schema80 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema81 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3578,7 +3630,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate25;
-const schema83 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema84 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3797,7 +3849,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate26;
-const schema86 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema87 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4043,8 +4095,8 @@ return errors === 0;
 validate26.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate27;
-const schema88 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema89 = {"type":"string","minLength":1,"maxLength":253};
+const schema89 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema90 = {"type":"string","minLength":1,"maxLength":253};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4263,8 +4315,8 @@ return errors === 0;
 validate27.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate28;
-const schema91 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema92 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const schema92 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema93 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4366,7 +4418,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "grant") || (data2 === "spend")) || (data2 === "reserve")) || (data2 === "settle")) || (data2 === "release"))){
-const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4533,8 +4585,8 @@ return errors === 0;
 validate28.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate29;
-const schema94 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema95 = {"type":"string","minLength":1,"maxLength":64};
+const schema95 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema96 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4753,7 +4805,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate30;
-const schema97 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema98 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5126,7 +5178,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate31;
-const schema102 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema103 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5345,7 +5397,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate32;
-const schema105 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema106 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5564,7 +5616,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate33;
-const schema108 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema109 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5818,7 +5870,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate34;
-const schema111 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema112 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6110,10 +6162,10 @@ return errors === 0;
 validate34.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate35;
-const schema113 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
-const schema114 = {"type":"string","enum":["service","crm"]};
-const schema115 = {"type":"string","enum":["positive","negative","neutral"]};
-const schema116 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
+const schema114 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema115 = {"type":"string","enum":["service","crm"]};
+const schema116 = {"type":"string","enum":["positive","negative","neutral"]};
+const schema117 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
 const pattern8 = new RegExp("^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6252,7 +6304,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "service") || (data3 === "crm"))){
-const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6275,7 +6327,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data4 === "positive") || (data4 === "negative")) || (data4 === "neutral"))){
-const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6487,8 +6539,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate36;
-const schema118 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema119 = {"type":"string","enum":["crm","chat","sequencer"]};
+const schema119 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema120 = {"type":"string","enum":["crm","chat","sequencer"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6569,7 +6621,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6695,8 +6747,8 @@ return errors === 0;
 validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate37;
-const schema121 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema122 = {"type":"string","minLength":1,"maxLength":64};
+const schema122 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema123 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6950,7 +7002,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate38;
-const schema124 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema125 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7169,8 +7221,8 @@ return errors === 0;
 validate38.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate39;
-const schema127 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema128 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema128 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema129 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7272,7 +7324,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data2 === "pending") || (data2 === "running")) || (data2 === "cancelling")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "cancelled"))){
-const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7439,8 +7491,8 @@ return errors === 0;
 validate39.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate40;
-const schema130 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema132 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
+const schema131 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema133 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
 const pattern9 = new RegExp("^page_[0-9]{4,6}$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7743,10 +7795,9 @@ return errors === 0;
 validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate41;
-const schema134 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/ShortWebsite"},"maxItems":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema135 = {"type":"string","minLength":1,"maxLength":300};
-const schema140 = {"type":"string","enum":["semantic","agentic"]};
-const schema165 = {"type":"string","minLength":1,"maxLength":100};
+const schema135 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/ShortWebsite"},"maxItems":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema141 = {"type":"string","enum":["semantic","agentic"]};
+const schema166 = {"type":"string","minLength":1,"maxLength":100};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7836,7 +7887,7 @@ if(data1.exclude_returned_before === undefined){
 data1.exclude_returned_before = false;
 }
 for(const key1 in data1){
-if(!(func20.call(schema134.properties.query.properties, key1))){
+if(!(func20.call(schema135.properties.query.properties, key1))){
 const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8170,7 +8221,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data12 === "semantic") || (data12 === "agentic"))){
-const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8930,7 +8981,7 @@ vErrors.push(err95);
 errors++;
 }
 if(!(((((data37 === "private") || (data37 === "public")) || (data37 === "nonprofit")) || (data37 === "government")) || (data37 === "subsidiary"))){
-const err96 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err96 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8979,7 +9030,7 @@ vErrors.push(err99);
 errors++;
 }
 if(!(((((data39 === "private") || (data39 === "public")) || (data39 === "nonprofit")) || (data39 === "government")) || (data39 === "subsidiary"))){
-const err100 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err100 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9692,7 +9743,7 @@ return errors === 0;
 validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate42;
-const schema167 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema168 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9874,7 +9925,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check27 = validate43;
-const schema169 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema170 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10093,7 +10144,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate44;
-const schema172 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema173 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10310,8 +10361,8 @@ return errors === 0;
 validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate45;
-const schema174 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema176 = {"type":"string","maxLength":40,"format":"date-time"};
+const schema175 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema177 = {"type":"string","maxLength":40,"format":"date-time"};
 const formats8 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10603,7 +10654,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate46;
-const schema179 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema180 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10857,7 +10908,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check31 = validate47;
-const schema182 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema183 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11220,8 +11271,8 @@ return errors === 0;
 validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check32 = validate48;
-const schema187 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema188 = {"type":"string","minLength":1,"maxLength":64};
+const schema188 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema189 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11440,8 +11491,8 @@ return errors === 0;
 validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check33 = validate49;
-const schema190 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema191 = {"type":"string","enum":["accounts","people"]};
+const schema191 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema192 = {"type":"string","enum":["accounts","people"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11537,7 +11588,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "accounts") || (data2 === "people"))){
-const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11638,8 +11689,8 @@ return errors === 0;
 validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check34 = validate50;
-const schema193 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema195 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema194 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema196 = {"type":"string","enum":["pending","delivered","failed"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11788,7 +11839,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11955,7 +12006,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check35 = validate51;
-const schema197 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":10000},"offset":{"type":"integer","minimum":0,"maximum":1000000,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema198 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":10000},"offset":{"type":"integer","minimum":0,"maximum":1000000,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12236,8 +12287,8 @@ return errors === 0;
 validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check36 = validate52;
-const schema199 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema201 = {"type":"string","minLength":1,"maxLength":64};
+const schema200 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema202 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12536,7 +12587,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check37 = validate53;
-const schema203 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema204 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12790,8 +12841,8 @@ return errors === 0;
 validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check38 = validate54;
-const schema206 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema207 = {"type":"string","minLength":1,"maxLength":64};
+const schema207 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema208 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13010,7 +13061,7 @@ return errors === 0;
 validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check39 = validate55;
-const schema209 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema210 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13159,7 +13210,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13326,7 +13377,7 @@ return errors === 0;
 validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check40 = validate56;
-const schema213 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema214 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13625,7 +13676,7 @@ return errors === 0;
 validate56.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check41 = validate57;
-const schema217 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema218 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13879,8 +13930,8 @@ return errors === 0;
 validate57.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check42 = validate58;
-const schema220 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema221 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
+const schema221 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema222 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
 const pattern11 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -7710,7 +7710,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate62;
-const schema114 = {"type":"object","required":["query","results","total","notice","interpretation"],"properties":{"query":{"type":"string","maxLength":500},"results":{"type":"array","items":{"$ref":"contract#/$defs/TraitMatch"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false}},"additionalProperties":false};
+const schema114 = {"type":"object","required":["query","results","total","notice","interpretation"],"properties":{"query":{"type":"string","maxLength":500},"results":{"type":"array","items":{"$ref":"contract#/$defs/TraitMatch"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false}},"additionalProperties":false};
 const schema127 = {"type":"string","minLength":1,"maxLength":200};
 const schema115 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","description","similarity_score"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"description":{"type":["string","null"],"maxLength":20000},"similarity_score":{"$ref":"contract#/$defs/Score"}},"additionalProperties":false};
 
@@ -9281,6 +9281,162 @@ return errors === 0;
 }
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema143 = {"type":"object","required":["domain","name","text"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"text":{"type":"string","maxLength":200}},"additionalProperties":false};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.domain === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "domain") || (key0 === "name")) || (key0 === "text"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data0 = data.domain;
+if(typeof data0 === "string"){
+if(func1(data0) > 253){
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 300){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9515,8 +9671,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.ignored === undefined){
-const err19 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
+if(data5.seeds === undefined){
+const err19 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "seeds"},message:"must have required property '"+"seeds"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9525,9 +9681,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((((key1 === "text") || (key1 === "filters")) || (key1 === "exclude")) || (key1 === "ignored"))){
-const err20 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.ignored === undefined){
+const err20 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9536,12 +9691,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data5.text !== undefined){
-let data6 = data5.text;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err21 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key1 in data5){
+if(!(((((key1 === "text") || (key1 === "filters")) || (key1 === "exclude")) || (key1 === "seeds")) || (key1 === "ignored"))){
+const err21 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9551,13 +9703,27 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.text !== undefined){
+let data6 = data5.text;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err22 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -9572,21 +9738,7 @@ if(data5.exclude !== undefined){
 let data8 = data5.exclude;
 if(Array.isArray(data8)){
 if(data8.length > 20){
-const err23 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err24 = {instancePath:instancePath+"/interpretation/exclude/" + i1,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err24 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9595,8 +9747,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err25 = {instancePath:instancePath+"/interpretation/exclude/" + i1,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err25 = {instancePath:instancePath+"/interpretation/exclude/" + i1,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9605,9 +9761,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/interpretation/exclude/" + i1,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data9) < 1){
+const err26 = {instancePath:instancePath+"/interpretation/exclude/" + i1,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9617,9 +9772,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/interpretation/exclude/" + i1,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9629,11 +9783,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data5.ignored !== undefined){
-let data10 = data5.ignored;
-if(Array.isArray(data10)){
-if(data10.length > 20){
-const err28 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err28 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9642,12 +9794,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-let data11 = data10[i2];
-if(typeof data11 === "string"){
-if(func1(data11) > 200){
-const err29 = {instancePath:instancePath+"/interpretation/ignored/" + i2,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data5.seeds !== undefined){
+let data10 = data5.seeds;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err29 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9656,8 +9808,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err30 = {instancePath:instancePath+"/interpretation/ignored/" + i2,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate67(data10[i2], {instancePath:instancePath+"/interpretation/seeds/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9667,8 +9827,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/interpretation/ignored/" + i2,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.ignored !== undefined){
+let data12 = data5.ignored;
+if(Array.isArray(data12)){
+if(data12.length > 20){
+const err31 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9677,10 +9840,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+let data13 = data12[i3];
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err32 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9689,12 +9854,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data13) < 1){
+const err33 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9703,18 +9864,55 @@ vErrors.push(err33);
 }
 errors++;
 }
+}
+else {
+const err34 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
 validate62.errors = vErrors;
 return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check13 = validate67;
-const schema144 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check13 = validate69;
+const schema146 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9757,7 +9955,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === true)){
-const err3 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema144.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema146.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9778,20 +9976,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check14 = validate68;
-const schema145 = {"type":"object","required":["user_id","email","workspace_id","created_at"],"properties":{"user_id":{"$ref":"contract#/$defs/UserId"},"email":{"$ref":"contract#/$defs/Email"},"workspace_id":{"$ref":"contract#/$defs/Id"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema146 = {"type":"string","minLength":1,"maxLength":64};
-const schema147 = {"type":"string","maxLength":254,"format":"email"};
+const check14 = validate70;
+const schema147 = {"type":"object","required":["user_id","email","workspace_id","created_at"],"properties":{"user_id":{"$ref":"contract#/$defs/UserId"},"email":{"$ref":"contract#/$defs/Email"},"workspace_id":{"$ref":"contract#/$defs/Id"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema148 = {"type":"string","minLength":1,"maxLength":64};
+const schema149 = {"type":"string","maxLength":254,"format":"email"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10002,20 +10200,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check15 = validate69;
-const schema150 = {"type":"object","required":["api_key","created_at"],"properties":{"api_key":{"$ref":"contract#/$defs/ApiKey"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema151 = {"type":"string","minLength":51,"maxLength":51,"pattern":"^ai_live_[0-9A-Za-z]{43}$"};
+const check15 = validate71;
+const schema152 = {"type":"object","required":["api_key","created_at"],"properties":{"api_key":{"$ref":"contract#/$defs/ApiKey"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema153 = {"type":"string","minLength":51,"maxLength":51,"pattern":"^ai_live_[0-9A-Za-z]{43}$"};
 const pattern11 = new RegExp("^ai_live_[0-9A-Za-z]{43}$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10146,18 +10344,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check16 = validate70;
-const schema153 = {"type":"object","required":["email","message"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const check16 = validate72;
+const schema155 = {"type":"object","required":["email","message"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10268,18 +10466,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check17 = validate71;
-const schema155 = {"type":"object","required":["email","api_key","is_new_user","invitation"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"api_key":{"$ref":"contract#/$defs/ApiKey"},"is_new_user":{"type":"boolean"},"invitation":{"type":["object","null"],"required":["workspace_id","invited_by","accepted"],"properties":{"workspace_id":{"$ref":"contract#/$defs/Id"},"invited_by":{"type":["string","null"],"maxLength":254,"format":"email"},"accepted":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const check17 = validate73;
+const schema157 = {"type":"object","required":["email","api_key","is_new_user","invitation"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"api_key":{"$ref":"contract#/$defs/ApiKey"},"is_new_user":{"type":"boolean"},"invitation":{"type":["object","null"],"required":["workspace_id","invited_by","accepted"],"properties":{"workspace_id":{"$ref":"contract#/$defs/Id"},"invited_by":{"type":["string","null"],"maxLength":254,"format":"email"},"accepted":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10434,7 +10632,7 @@ errors++;
 if(data.invitation !== undefined){
 let data3 = data.invitation;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/type",keyword:"type",params:{type: schema155.properties.invitation.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/type",keyword:"type",params:{type: schema157.properties.invitation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10524,7 +10722,7 @@ errors++;
 if(data3.invited_by !== undefined){
 let data5 = data3.invited_by;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/invitation/invited_by",schemaPath:"#/properties/invitation/properties/invited_by/type",keyword:"type",params:{type: schema155.properties.invitation.properties.invited_by.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/invitation/invited_by",schemaPath:"#/properties/invitation/properties/invited_by/type",keyword:"type",params:{type: schema157.properties.invitation.properties.invited_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10581,20 +10779,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check18 = validate72;
-const schema159 = {"type":"object","required":["audience","changed_count","unchanged_count","unknown_ids"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"},"changed_count":{"$ref":"contract#/$defs/Count"},"unchanged_count":{"$ref":"contract#/$defs/Count"},"unknown_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema160 = {"type":"object","required":["id","name","description","account_count","people_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"$ref":"contract#/$defs/AudienceName"},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema162 = {"type":"string","minLength":1,"maxLength":220};
+const check18 = validate74;
+const schema161 = {"type":"object","required":["audience","changed_count","unchanged_count","unknown_ids"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"},"changed_count":{"$ref":"contract#/$defs/Count"},"unchanged_count":{"$ref":"contract#/$defs/Count"},"unknown_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema162 = {"type":"object","required":["id","name","description","account_count","people_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"$ref":"contract#/$defs/AudienceName"},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema164 = {"type":"string","minLength":1,"maxLength":220};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10757,7 +10955,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema160.properties.description.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema162.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10930,16 +11128,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11000,8 +11198,8 @@ errors++;
 }
 }
 if(data.audience !== undefined){
-if(!(validate73(data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -11147,18 +11345,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate75;
-const schema170 = {"type":"object","required":["audience"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"}},"additionalProperties":false};
+const check19 = validate77;
+const schema172 = {"type":"object","required":["audience"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"}},"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11189,8 +11387,8 @@ errors++;
 }
 }
 if(data.audience !== undefined){
-if(!(validate73(data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -11205,18 +11403,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate77;
-const schema171 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check20 = validate79;
+const schema173 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11304,7 +11502,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema171.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema173.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11325,18 +11523,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check21 = validate78;
-const schema173 = {"type":"object","required":["audiences","total_count","pagination"],"properties":{"audiences":{"type":"array","items":{"$ref":"contract#/$defs/Audience"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const check21 = validate80;
+const schema175 = {"type":"object","required":["audiences","total_count","pagination"],"properties":{"audiences":{"type":"array","items":{"$ref":"contract#/$defs/Audience"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11401,8 +11599,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data0[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data0[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -11470,19 +11668,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check22 = validate81;
-const schema175 = {"type":"object","required":["domains","added_count"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":1000},"added_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema176 = {"type":"object","required":["domain","reason","added_by","added_at"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"reason":{"type":["string","null"],"maxLength":500},"added_by":{"type":["string","null"],"minLength":1,"maxLength":64},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const check22 = validate83;
+const schema177 = {"type":"object","required":["domains","added_count"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":1000},"added_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema178 = {"type":"object","required":["domain","reason","added_by","added_at"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"reason":{"type":["string","null"],"maxLength":500},"added_by":{"type":["string","null"],"minLength":1,"maxLength":64},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11580,7 +11778,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema176.properties.reason.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema178.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11605,7 +11803,7 @@ errors++;
 if(data.added_by !== undefined){
 let data2 = data.added_by;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/added_by",schemaPath:"#/properties/added_by/type",keyword:"type",params:{type: schema176.properties.added_by.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/added_by",schemaPath:"#/properties/added_by/type",keyword:"type",params:{type: schema178.properties.added_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11683,16 +11881,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11747,8 +11945,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data0[i0], {instancePath:instancePath+"/domains/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data0[i0], {instancePath:instancePath+"/domains/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -11810,18 +12008,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate84;
-const schema180 = {"type":"object","required":["domains","total_count","pagination"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const check23 = validate86;
+const schema182 = {"type":"object","required":["domains","total_count","pagination"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11886,8 +12084,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data0[i0], {instancePath:instancePath+"/domains/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data0[i0], {instancePath:instancePath+"/domains/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -11955,18 +12153,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate87;
-const schema182 = {"type":"object","required":["domain","removed"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check24 = validate89;
+const schema184 = {"type":"object","required":["domain","removed"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12054,7 +12252,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema182.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema184.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12075,18 +12273,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate88;
-const schema184 = {"type":"object","required":["balance","reserved"],"properties":{"balance":{"$ref":"contract#/$defs/Count"},"reserved":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const check25 = validate90;
+const schema186 = {"type":"object","required":["balance","reserved"],"properties":{"balance":{"$ref":"contract#/$defs/Count"},"reserved":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12207,20 +12405,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate89;
-const schema187 = {"type":"object","required":["prices"],"properties":{"prices":{"type":"array","items":{"$ref":"contract#/$defs/CreditPrice"},"maxItems":100}},"additionalProperties":false};
-const schema188 = {"type":"object","required":["operation","unit","credits"],"properties":{"operation":{"$ref":"contract#/$defs/CreditOperation"},"unit":{"type":"string","maxLength":200},"credits":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema189 = {"type":"string","enum":["lookalike_company","signal_account","signal_person","advanced_person_search","email_enrichment"]};
+const check26 = validate91;
+const schema189 = {"type":"object","required":["prices"],"properties":{"prices":{"type":"array","items":{"$ref":"contract#/$defs/CreditPrice"},"maxItems":100}},"additionalProperties":false};
+const schema190 = {"type":"object","required":["operation","unit","credits"],"properties":{"operation":{"$ref":"contract#/$defs/CreditOperation"},"unit":{"type":"string","maxLength":200},"credits":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema191 = {"type":"string","enum":["lookalike_company","signal_account","signal_person","advanced_person_search","email_enrichment"]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12283,7 +12481,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data0 === "lookalike_company") || (data0 === "signal_account")) || (data0 === "signal_person")) || (data0 === "advanced_person_search")) || (data0 === "email_enrichment"))){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/CreditOperation/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/CreditOperation/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12364,16 +12562,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12418,8 +12616,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data0[i0], {instancePath:instancePath+"/prices/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/prices/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -12446,21 +12644,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate92;
-const schema191 = {"type":"object","required":["entries","total_count","pagination"],"properties":{"entries":{"type":"array","items":{"$ref":"contract#/$defs/CreditEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema192 = {"type":"object","required":["entry_id","kind","balance_change","reserved_change","reason","reference","user_id","created_at"],"properties":{"entry_id":{"$ref":"contract#/$defs/Id"},"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"balance_change":{"$ref":"contract#/$defs/CreditChange"},"reserved_change":{"$ref":"contract#/$defs/CreditChange"},"reason":{"type":"string","maxLength":200},"reference":{"type":"string","maxLength":300},"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema194 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
-const schema195 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991};
+const check27 = validate94;
+const schema193 = {"type":"object","required":["entries","total_count","pagination"],"properties":{"entries":{"type":"array","items":{"$ref":"contract#/$defs/CreditEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema194 = {"type":"object","required":["entry_id","kind","balance_change","reserved_change","reason","reference","user_id","created_at"],"properties":{"entry_id":{"$ref":"contract#/$defs/Id"},"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"balance_change":{"$ref":"contract#/$defs/CreditChange"},"reserved_change":{"$ref":"contract#/$defs/CreditChange"},"reason":{"type":"string","maxLength":200},"reference":{"type":"string","maxLength":300},"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema196 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const schema197 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12608,7 +12806,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data1 === "grant") || (data1 === "spend")) || (data1 === "reserve")) || (data1 === "settle")) || (data1 === "release"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12741,7 +12939,7 @@ errors++;
 if(data.user_id !== undefined){
 let data6 = data.user_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema192.properties.user_id.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema194.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12819,16 +13017,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12893,8 +13091,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate93(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -12962,24 +13160,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check28 = validate96;
-const schema199 = {"type":"object","required":["job_id","job_type","status","connected_crm","created_at","error_message","result"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"job_type":{"$ref":"contract#/$defs/CrmJobType"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"connected_crm":{"type":["string","null"],"enum":["hubspot","salesforce",null]},"created_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"error_message":{"type":["string","null"],"maxLength":2000},"result":{"$ref":"contract#/$defs/CrmJobResult"}},"additionalProperties":false};
-const schema200 = {"type":"string","minLength":1,"maxLength":64};
-const schema201 = {"type":"string","enum":["sync_accounts","sync_people"]};
-const schema202 = {"type":"string","enum":["pending","running","completed","failed"]};
-const schema203 = {"type":"object","required":["total","created","updated","skipped","failed","records"],"properties":{"total":{"$ref":"contract#/$defs/Count"},"created":{"$ref":"contract#/$defs/Count"},"updated":{"$ref":"contract#/$defs/Count"},"skipped":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"records":{"type":"array","items":{"$ref":"contract#/$defs/CrmRecordResult"},"maxItems":500}},"additionalProperties":false};
-const schema209 = {"type":"object","required":["id","crm_id","action","error","warning"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"crm_id":{"type":["string","null"],"maxLength":200},"action":{"$ref":"contract#/$defs/CrmRecordAction"},"error":{"type":["string","null"],"maxLength":2000},"warning":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema211 = {"type":"string","enum":["created","updated","skipped","failed"]};
+const check28 = validate98;
+const schema201 = {"type":"object","required":["job_id","job_type","status","connected_crm","created_at","error_message","result"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"job_type":{"$ref":"contract#/$defs/CrmJobType"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"connected_crm":{"type":["string","null"],"enum":["hubspot","salesforce",null]},"created_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"error_message":{"type":["string","null"],"maxLength":2000},"result":{"$ref":"contract#/$defs/CrmJobResult"}},"additionalProperties":false};
+const schema202 = {"type":"string","minLength":1,"maxLength":64};
+const schema203 = {"type":"string","enum":["sync_accounts","sync_people"]};
+const schema204 = {"type":"string","enum":["pending","running","completed","failed"]};
+const schema205 = {"type":"object","required":["total","created","updated","skipped","failed","records"],"properties":{"total":{"$ref":"contract#/$defs/Count"},"created":{"$ref":"contract#/$defs/Count"},"updated":{"$ref":"contract#/$defs/Count"},"skipped":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"records":{"type":"array","items":{"$ref":"contract#/$defs/CrmRecordResult"},"maxItems":500}},"additionalProperties":false};
+const schema211 = {"type":"object","required":["id","crm_id","action","error","warning"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"crm_id":{"type":["string","null"],"maxLength":200},"action":{"$ref":"contract#/$defs/CrmRecordAction"},"error":{"type":["string","null"],"maxLength":2000},"warning":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema213 = {"type":"string","enum":["created","updated","skipped","failed"]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13087,7 +13285,7 @@ errors++;
 if(data.crm_id !== undefined){
 let data1 = data.crm_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/crm_id",schemaPath:"#/properties/crm_id/type",keyword:"type",params:{type: schema209.properties.crm_id.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/crm_id",schemaPath:"#/properties/crm_id/type",keyword:"type",params:{type: schema211.properties.crm_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13122,7 +13320,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data2 === "created") || (data2 === "updated")) || (data2 === "skipped")) || (data2 === "failed"))){
-const err12 = {instancePath:instancePath+"/action",schemaPath:"contract#/$defs/CrmRecordAction/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/action",schemaPath:"contract#/$defs/CrmRecordAction/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13135,7 +13333,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema209.properties.error.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema211.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13160,7 +13358,7 @@ errors++;
 if(data.warning !== undefined){
 let data4 = data.warning;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: schema209.properties.warning.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: schema211.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13193,16 +13391,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13472,8 +13670,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data5[i0], {instancePath:instancePath+"/records/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data5[i0], {instancePath:instancePath+"/records/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -13500,16 +13698,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13647,7 +13845,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data1 === "sync_accounts") || (data1 === "sync_people"))){
-const err12 = {instancePath:instancePath+"/job_type",schemaPath:"contract#/$defs/CrmJobType/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/job_type",schemaPath:"contract#/$defs/CrmJobType/enum",keyword:"enum",params:{allowedValues: schema203.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13670,7 +13868,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "pending") || (data2 === "running")) || (data2 === "completed")) || (data2 === "failed"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13683,7 +13881,7 @@ errors++;
 if(data.connected_crm !== undefined){
 let data3 = data.connected_crm;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/type",keyword:"type",params:{type: schema199.properties.connected_crm.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/type",keyword:"type",params:{type: schema201.properties.connected_crm.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13693,7 +13891,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data3 === "hubspot") || (data3 === "salesforce")) || (data3 === null))){
-const err16 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/enum",keyword:"enum",params:{allowedValues: schema199.properties.connected_crm.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/enum",keyword:"enum",params:{allowedValues: schema201.properties.connected_crm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13706,7 +13904,7 @@ errors++;
 if(data.created_at !== undefined){
 let data4 = data.created_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema199.properties.created_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema201.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13741,7 +13939,7 @@ errors++;
 if(data.error_message !== undefined){
 let data5 = data.error_message;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema199.properties.error_message.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema201.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13764,8 +13962,8 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate97(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -13780,19 +13978,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check29 = validate101;
-const schema212 = {"type":"object","required":["job_id","status","message","connected_crm","total_records"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"message":{"type":"string","maxLength":500},"connected_crm":{"$ref":"contract#/$defs/CrmProvider"},"total_records":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema215 = {"type":"string","enum":["hubspot","salesforce"]};
+const check29 = validate103;
+const schema214 = {"type":"object","required":["job_id","status","message","connected_crm","total_records"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"message":{"type":"string","maxLength":500},"connected_crm":{"$ref":"contract#/$defs/CrmProvider"},"total_records":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema217 = {"type":"string","enum":["hubspot","salesforce"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13910,7 +14108,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data1 === "pending") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13958,7 +14156,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === "hubspot") || (data3 === "salesforce"))){
-const err14 = {instancePath:instancePath+"/connected_crm",schemaPath:"contract#/$defs/CrmProvider/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/connected_crm",schemaPath:"contract#/$defs/CrmProvider/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14014,19 +14212,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check30 = validate102;
-const schema217 = {"type":"object","required":["data","pagination"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/AccountEvent"},"maxItems":100},"pagination":{"$ref":"contract#/$defs/EventPage"}},"additionalProperties":false};
-const schema218 = {"type":"object","required":["id","event_type_id","event_type_name","people","signal_type","event_date","team_name","summary","source_url"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"event_type_name":{"type":"string","maxLength":200},"people":{"type":"array","items":{"$ref":"contract#/$defs/EventPerson"},"maxItems":100},"signal_type":{"type":["string","null"],"maxLength":100},"event_date":{"$ref":"contract#/$defs/Timestamp"},"team_name":{"type":["string","null"],"maxLength":300},"summary":{"type":["string","null"],"maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
+const check30 = validate104;
+const schema219 = {"type":"object","required":["data","pagination"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/AccountEvent"},"maxItems":100},"pagination":{"$ref":"contract#/$defs/EventPage"}},"additionalProperties":false};
+const schema220 = {"type":"object","required":["id","event_type_id","event_type_name","people","signal_type","event_date","team_name","summary","source_url"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"event_type_name":{"type":"string","maxLength":200},"people":{"type":"array","items":{"$ref":"contract#/$defs/EventPerson"},"maxItems":100},"signal_type":{"type":["string","null"],"maxLength":100},"event_date":{"$ref":"contract#/$defs/Timestamp"},"team_name":{"type":["string","null"],"maxLength":300},"summary":{"type":["string","null"],"maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14125,7 +14323,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema218.properties, key0))){
+if(!(func36.call(schema220.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14266,7 +14464,7 @@ errors++;
 if(data.signal_type !== undefined){
 let data5 = data.signal_type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/type",keyword:"type",params:{type: schema218.properties.signal_type.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/type",keyword:"type",params:{type: schema220.properties.signal_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14326,7 +14524,7 @@ errors++;
 if(data.team_name !== undefined){
 let data7 = data.team_name;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: schema218.properties.team_name.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: schema220.properties.team_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14351,7 +14549,7 @@ errors++;
 if(data.summary !== undefined){
 let data8 = data.summary;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema218.properties.summary.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema220.properties.summary.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14376,7 +14574,7 @@ errors++;
 if(data.source_url !== undefined){
 let data9 = data.source_url;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema218.properties.source_url.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema220.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14419,17 +14617,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"type":"object","required":["page","limit","total_count","has_more"],"properties":{"page":{"type":"integer","minimum":1,"maximum":2147483647},"limit":{"type":"integer","minimum":1,"maximum":100},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema224 = {"type":"object","required":["page","limit","total_count","has_more"],"properties":{"page":{"type":"integer","minimum":1,"maximum":2147483647},"limit":{"type":"integer","minimum":1,"maximum":100},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14617,16 +14815,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14681,8 +14879,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate103(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -14699,8 +14897,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate106(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -14715,20 +14913,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check31 = validate108;
-const schema224 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/EventType"},"maxItems":1000}},"additionalProperties":false};
-const schema225 = {"type":"object","required":["id","slug","name","description","account_count","people_count","latest_event_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"latest_event_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const check31 = validate110;
+const schema226 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/EventType"},"maxItems":1000}},"additionalProperties":false};
+const schema227 = {"type":"object","required":["id","slug","name","description","account_count","people_count","latest_event_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"latest_event_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 const pattern13 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14916,7 +15114,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema225.properties.description.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema227.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15011,7 +15209,7 @@ errors++;
 if(data.latest_event_date !== undefined){
 let data6 = data.latest_event_date;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/latest_event_date",schemaPath:"#/properties/latest_event_date/type",keyword:"type",params:{type: schema225.properties.latest_event_date.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/latest_event_date",schemaPath:"#/properties/latest_event_date/type",keyword:"type",params:{type: schema227.properties.latest_event_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15054,16 +15252,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15108,8 +15306,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate109(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -15136,19 +15334,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check32 = validate111;
-const schema229 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/Vertical"},"maxItems":1000}},"additionalProperties":false};
-const schema230 = {"type":"object","required":["id","slug","name"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const check32 = validate113;
+const schema231 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/Vertical"},"maxItems":1000}},"additionalProperties":false};
+const schema232 = {"type":"object","required":["id","slug","name"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15304,16 +15502,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15358,8 +15556,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -15386,19 +15584,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check33 = validate114;
-const schema232 = {"type":"object","required":["exclusions"],"properties":{"exclusions":{"$ref":"contract#/$defs/WorkspaceExclusions"}},"additionalProperties":false};
-const schema233 = {"type":"object","required":["customers","open_deals","in_crm","do_not_contact","audience_ids"],"properties":{"customers":{"type":"boolean"},"open_deals":{"type":"boolean"},"in_crm":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100}},"additionalProperties":false};
+const check33 = validate116;
+const schema234 = {"type":"object","required":["exclusions"],"properties":{"exclusions":{"$ref":"contract#/$defs/WorkspaceExclusions"}},"additionalProperties":false};
+const schema235 = {"type":"object","required":["customers","open_deals","in_crm","do_not_contact","audience_ids"],"properties":{"customers":{"type":"boolean"},"open_deals":{"type":"boolean"},"in_crm":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100}},"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15588,16 +15786,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15628,8 +15826,8 @@ errors++;
 }
 }
 if(data.exclusions !== undefined){
-if(!(validate115(data.exclusions, {instancePath:instancePath+"/exclusions",parentData:data,parentDataProperty:"exclusions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data.exclusions, {instancePath:instancePath+"/exclusions",parentData:data,parentDataProperty:"exclusions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -15644,23 +15842,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check34 = validate117;
-const schema235 = {"type":"object","required":["icp"],"properties":{"icp":{"$ref":"contract#/$defs/Icp"}},"additionalProperties":false};
-const schema236 = {"type":"object","required":["id","name","description","filters","personas","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema262 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
-const schema263 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
-const schema264 = {"type":"string","minLength":2,"maxLength":100};
-const schema238 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
+const check34 = validate119;
+const schema237 = {"type":"object","required":["icp"],"properties":{"icp":{"$ref":"contract#/$defs/Icp"}},"additionalProperties":false};
+const schema238 = {"type":"object","required":["id","name","description","filters","personas","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema264 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema265 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
+const schema266 = {"type":"string","minLength":2,"maxLength":100};
+const schema240 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16932,16 +17130,16 @@ vErrors.push(err104);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17094,7 +17292,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema236.properties.description.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema238.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17117,15 +17315,15 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate119(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.personas !== undefined){
 let data4 = data.personas;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema236.properties.personas.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema238.properties.personas.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17174,7 +17372,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((((((data6 === "FOUNDER") || (data6 === "CXO")) || (data6 === "PARTNER")) || (data6 === "VP")) || (data6 === "HEAD")) || (data6 === "DIRECTOR")) || (data6 === "MANAGER")) || (data6 === "SENIOR")) || (data6 === "ENTRY")) || (data6 === "INTERN"))){
-const err19 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17223,7 +17421,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((((((((((((data8 === "ENGINEERING") || (data8 === "PRODUCT")) || (data8 === "DATA")) || (data8 === "SALES")) || (data8 === "MARKETING")) || (data8 === "OPERATIONS")) || (data8 === "FINANCE")) || (data8 === "HR")) || (data8 === "LEGAL")) || (data8 === "EXECUTIVE")) || (data8 === "CUSTOMER_SUCCESS")) || (data8 === "SECURITY")) || (data8 === "IT")) || (data8 === "OTHER"))){
-const err23 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17450,16 +17648,16 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17490,8 +17688,8 @@ errors++;
 }
 }
 if(data.icp !== undefined){
-if(!(validate118(data.icp, {instancePath:instancePath+"/icp",parentData:data,parentDataProperty:"icp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data.icp, {instancePath:instancePath+"/icp",parentData:data,parentDataProperty:"icp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -17506,18 +17704,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check35 = validate122;
-const schema268 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check35 = validate124;
+const schema270 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17605,7 +17803,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema268.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema270.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17626,18 +17824,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check36 = validate123;
-const schema270 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const check36 = validate125;
+const schema272 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17702,8 +17900,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data0[i0], {instancePath:instancePath+"/icps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data0[i0], {instancePath:instancePath+"/icps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -17771,22 +17969,22 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check37 = validate126;
-const schema272 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"net_new_account_count":{"$ref":"contract#/$defs/Count"},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
-const schema275 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count"},"account_count":{"$ref":"contract#/$defs/Count"},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":1000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":100}},"additionalProperties":false};
-const schema277 = {"type":"string","enum":["chat","webhook","email"]};
-const schema278 = {"type":"string","enum":["pending","sent","failed"]};
-const schema283 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"is_net_new_account":{"type":"boolean"}},"additionalProperties":false};
+const check37 = validate128;
+const schema274 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"net_new_account_count":{"$ref":"contract#/$defs/Count"},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
+const schema277 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count"},"account_count":{"$ref":"contract#/$defs/Count"},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":1000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":100}},"additionalProperties":false};
+const schema279 = {"type":"string","enum":["chat","webhook","email"]};
+const schema280 = {"type":"string","enum":["pending","sent","failed"]};
+const schema285 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"is_net_new_account":{"type":"boolean"}},"additionalProperties":false};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17885,7 +18083,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema283.properties, key0))){
+if(!(func36.call(schema285.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -18017,7 +18215,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema283.properties.account_name.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema285.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18112,7 +18310,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema283.properties.sentiment.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema285.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18122,7 +18320,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema283.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema285.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18155,16 +18353,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18303,7 +18501,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema275.properties, key0))){
+if(!(func36.call(schema277.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18352,7 +18550,7 @@ errors++;
 if(data.view_name !== undefined){
 let data1 = data.view_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema275.properties.view_name.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema277.properties.view_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18377,7 +18575,7 @@ errors++;
 if(data.saved_view_id !== undefined){
 let data2 = data.saved_view_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema275.properties.saved_view_id.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema277.properties.saved_view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18422,7 +18620,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data3 === "chat") || (data3 === "webhook")) || (data3 === "email"))){
-const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema277.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema279.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18445,7 +18643,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "sent")) || (data4 === "failed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema278.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18493,7 +18691,7 @@ errors++;
 if(data.subject !== undefined){
 let data6 = data.subject;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema275.properties.subject.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema277.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18518,7 +18716,7 @@ errors++;
 if(data.recipient_email !== undefined){
 let data7 = data.recipient_email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema275.properties.recipient_email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema277.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18553,7 +18751,7 @@ errors++;
 if(data.chat_channel_id !== undefined){
 let data8 = data.chat_channel_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema275.properties.chat_channel_id.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema277.properties.chat_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18721,8 +18919,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate128(data13[i1], {instancePath:instancePath+"/insights/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate130(data13[i1], {instancePath:instancePath+"/insights/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -18749,16 +18947,16 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18915,8 +19113,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate127(data3[i0], {instancePath:instancePath+"/alerts/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data3[i0], {instancePath:instancePath+"/alerts/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -18943,19 +19141,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check38 = validate131;
-const schema289 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count"},"accounts_represented":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
-const schema292 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
+const check38 = validate133;
+const schema291 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count"},"accounts_represented":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
+const schema294 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19084,7 +19282,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema292.properties, key0))){
+if(!(func36.call(schema294.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -19216,7 +19414,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema292.properties.account_name.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema294.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19311,7 +19509,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema292.properties.sentiment.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema294.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19321,7 +19519,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema292.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema294.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19334,7 +19532,7 @@ errors++;
 if(data.discovered_signal_id !== undefined){
 let data8 = data.discovered_signal_id;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema292.properties.discovered_signal_id.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema294.properties.discovered_signal_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19369,7 +19567,7 @@ errors++;
 if(data.deal_stage !== undefined){
 let data9 = data.deal_stage;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema292.properties.deal_stage.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema294.properties.deal_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19394,7 +19592,7 @@ errors++;
 if(data.amount !== undefined){
 let data10 = data.amount;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema292.properties.amount.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema294.properties.amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19429,7 +19627,7 @@ errors++;
 if(data.signal_link !== undefined){
 let data11 = data.signal_link;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema292.properties.signal_link.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema294.properties.signal_link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19472,16 +19670,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19638,8 +19836,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data3[i0], {instancePath:instancePath+"/insights/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data3[i0], {instancePath:instancePath+"/insights/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -19666,20 +19864,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check39 = validate134;
-const schema298 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
-const schema299 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by","last_read_at"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema300 = {"type":"string","enum":["crm","chat","sequencer"]};
+const check39 = validate136;
+const schema300 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
+const schema301 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by","last_read_at"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema302 = {"type":"string","enum":["crm","chat","sequencer"]};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19782,7 +19980,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19807,7 +20005,7 @@ errors++;
 if(data.provider !== undefined){
 let data2 = data.provider;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema299.properties.provider.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema301.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19817,7 +20015,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data2 === "hubspot") || (data2 === "salesforce")) || (data2 === "slack")) || (data2 === "lemlist")) || (data2 === null))){
-const err12 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema299.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema301.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19830,7 +20028,7 @@ errors++;
 if(data.external_account_name !== undefined){
 let data3 = data.external_account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema299.properties.external_account_name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema301.properties.external_account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19855,7 +20053,7 @@ errors++;
 if(data.connected_at !== undefined){
 let data4 = data.connected_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema299.properties.connected_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema301.properties.connected_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19890,7 +20088,7 @@ errors++;
 if(data.connected_by !== undefined){
 let data5 = data.connected_by;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema299.properties.connected_by.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema301.properties.connected_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19925,7 +20123,7 @@ errors++;
 if(data.last_read_at !== undefined){
 let data6 = data.last_read_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema299.properties.last_read_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema301.properties.last_read_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19968,16 +20166,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20008,8 +20206,8 @@ errors++;
 }
 }
 if(data.integration !== undefined){
-if(!(validate135(data.integration, {instancePath:instancePath+"/integration",parentData:data,parentDataProperty:"integration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.integration, {instancePath:instancePath+"/integration",parentData:data,parentDataProperty:"integration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -20024,18 +20222,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check40 = validate137;
-const schema301 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check40 = validate139;
+const schema303 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20088,7 +20286,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20111,7 +20309,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === true)){
-const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema301.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema303.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20132,18 +20330,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check41 = validate138;
-const schema303 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
+const check41 = validate140;
+const schema305 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20188,8 +20386,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data0[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data0[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -20216,20 +20414,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check42 = validate140;
-const schema304 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000},"people":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000}},"additionalProperties":false};
-const schema305 = {"type":"object","required":["name","label","type","max_length"],"properties":{"name":{"$ref":"contract#/$defs/CrmFieldName"},"label":{"type":"string","maxLength":500},"type":{"type":"string","maxLength":100},"max_length":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema306 = {"type":"string","minLength":1,"maxLength":200};
+const check42 = validate142;
+const schema306 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000},"people":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000}},"additionalProperties":false};
+const schema307 = {"type":"object","required":["name","label","type","max_length"],"properties":{"name":{"$ref":"contract#/$defs/CrmFieldName"},"label":{"type":"string","maxLength":500},"type":{"type":"string","maxLength":100},"max_length":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema308 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20377,7 +20575,7 @@ errors++;
 if(data.max_length !== undefined){
 let data3 = data.max_length;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/max_length",schemaPath:"#/properties/max_length/type",keyword:"type",params:{type: schema305.properties.max_length.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/max_length",schemaPath:"#/properties/max_length/type",keyword:"type",params:{type: schema307.properties.max_length.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20420,16 +20618,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20484,8 +20682,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data0[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data0[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -20516,8 +20714,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate141(data2[i1], {instancePath:instancePath+"/people/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data2[i1], {instancePath:instancePath+"/people/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -20544,18 +20742,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check43 = validate144;
-const schema307 = {"type":"object","required":["queued","last_read_at"],"properties":{"queued":{"type":"boolean","enum":[true]},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const check43 = validate146;
+const schema309 = {"type":"object","required":["queued","last_read_at"],"properties":{"queued":{"type":"boolean","enum":[true]},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20608,7 +20806,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/enum",keyword:"enum",params:{allowedValues: schema307.properties.queued.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/enum",keyword:"enum",params:{allowedValues: schema309.properties.queued.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20621,7 +20819,7 @@ errors++;
 if(data.last_read_at !== undefined){
 let data1 = data.last_read_at;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema307.properties.last_read_at.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema309.properties.last_read_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20664,21 +20862,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check44 = validate145;
-const schema308 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
-const schema309 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
-const schema310 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
-const schema311 = {"type":"string","enum":["fill","overwrite"]};
+const check44 = validate147;
+const schema310 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
+const schema311 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
+const schema312 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
+const schema313 = {"type":"string","enum":["fill","overwrite"]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20741,7 +20939,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "name") || (data0 === "domain")) || (data0 === "description")) || (data0 === "employee_count")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "industry")) || (data0 === "funding_stage")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20754,7 +20952,7 @@ errors++;
 if(data.crm_field !== undefined){
 let data1 = data.crm_field;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema309.properties.crm_field.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema311.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20799,7 +20997,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20820,18 +21018,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema312 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
-const schema313 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
+const schema314 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
+const schema315 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20894,7 +21092,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "email") || (data0 === "first_name")) || (data0 === "last_name")) || (data0 === "job_title")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "seniority")) || (data0 === "department")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20907,7 +21105,7 @@ errors++;
 if(data.crm_field !== undefined){
 let data1 = data.crm_field;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema312.properties.crm_field.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema314.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20952,7 +21150,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20973,16 +21171,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21037,8 +21235,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate146(data0[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -21069,8 +21267,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate148(data2[i1], {instancePath:instancePath+"/people/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate150(data2[i1], {instancePath:instancePath+"/people/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -21097,19 +21295,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check45 = validate150;
-const schema315 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema316 = {"type":"string","minLength":1,"maxLength":64};
+const check45 = validate152;
+const schema317 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema318 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21207,7 +21405,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "cancelling")){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema315.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema317.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21253,21 +21451,21 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check46 = validate151;
-const schema317 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema318 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema320 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
-const schema325 = {"type":"string","minLength":1,"maxLength":300};
+const check46 = validate153;
+const schema319 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema320 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema322 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema327 = {"type":"string","minLength":1,"maxLength":300};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21416,7 +21614,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema318.properties, key0))){
+if(!(func36.call(schema320.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -21475,7 +21673,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema320.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21488,7 +21686,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err20 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema318.properties.manifest.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema320.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21589,7 +21787,7 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data2){
-if(!(func36.call(schema318.properties.manifest.properties, key1))){
+if(!(func36.call(schema320.properties.manifest.properties, key1))){
 const err30 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
@@ -21743,7 +21941,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema318.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema320.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21768,7 +21966,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema318.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema320.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21829,7 +22027,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema318.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema320.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21890,7 +22088,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err55 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema318.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema320.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -21900,7 +22098,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err56 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema318.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema320.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -21987,7 +22185,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err63 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema318.properties.error_message.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema320.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -22047,7 +22245,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err68 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema318.properties.agentic_method.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema320.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -22057,7 +22255,7 @@ vErrors.push(err68);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err69 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema318.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema320.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -22070,7 +22268,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema318.properties.notice.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema320.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -22095,7 +22293,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data20 = data.interpretation;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err72 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema318.properties.interpretation.type},message:"must be object,null"};
+const err72 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema320.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -22135,8 +22333,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data20.ignored === undefined){
-const err76 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
+if(data20.seeds === undefined){
+const err76 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "seeds"},message:"must have required property '"+"seeds"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -22145,9 +22343,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key2 in data20){
-if(!((((key2 === "text") || (key2 === "filters")) || (key2 === "exclude")) || (key2 === "ignored"))){
-const err77 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data20.ignored === undefined){
+const err77 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -22156,12 +22353,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data20.text !== undefined){
-let data21 = data20.text;
-if(typeof data21 === "string"){
-if(func1(data21) > 500){
-const err78 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key2 in data20){
+if(!(((((key2 === "text") || (key2 === "filters")) || (key2 === "exclude")) || (key2 === "seeds")) || (key2 === "ignored"))){
+const err78 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -22171,13 +22365,27 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.text !== undefined){
+let data21 = data20.text;
+if(typeof data21 === "string"){
+if(func1(data21) > 500){
+const err79 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
 }
 errors++;
 }
@@ -22192,21 +22400,7 @@ if(data20.exclude !== undefined){
 let data23 = data20.exclude;
 if(Array.isArray(data23)){
 if(data23.length > 20){
-const err80 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-let data24 = data23[i2];
-if(typeof data24 === "string"){
-if(func1(data24) > 200){
-const err81 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err81 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -22215,8 +22409,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(func1(data24) < 1){
-const err82 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err82 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -22225,9 +22423,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data24) < 1){
+const err83 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -22237,9 +22434,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
 else {
-const err84 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err84 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -22249,11 +22445,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data20.ignored !== undefined){
-let data25 = data20.ignored;
-if(Array.isArray(data25)){
-if(data25.length > 20){
-const err85 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err85 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -22262,12 +22456,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err86 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data20.seeds !== undefined){
+let data25 = data20.seeds;
+if(Array.isArray(data25)){
+if(data25.length > 20){
+const err86 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -22276,8 +22470,16 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err87 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate67(data25[i3], {instancePath:instancePath+"/interpretation/seeds/" + i3,parentData:data25,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -22287,8 +22489,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.ignored !== undefined){
+let data27 = data20.ignored;
+if(Array.isArray(data27)){
+if(data27.length > 20){
+const err88 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -22297,10 +22502,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err89 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -22309,14 +22516,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-}
-if(data.created_at !== undefined){
-let data27 = data.created_at;
-if(typeof data27 === "string"){
-if(func1(data27) > 40){
-const err90 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data28) < 1){
+const err90 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -22325,8 +22526,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!(formats0.validate.test(data27))){
-const err91 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err91 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -22336,8 +22538,9 @@ vErrors.push(err91);
 errors++;
 }
 }
+}
 else {
-const err92 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -22347,10 +22550,13 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-let data28 = data.started_at;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err93 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema318.properties.started_at.type},message:"must be string,null"};
+}
+}
+if(data.created_at !== undefined){
+let data29 = data.created_at;
+if(typeof data29 === "string"){
+if(func1(data29) > 40){
+const err93 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -22359,9 +22565,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(func1(data28) > 40){
-const err94 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate.test(data29))){
+const err94 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -22370,8 +22575,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!(formats0.validate.test(data28))){
-const err95 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err95 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -22381,11 +22587,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-if(data.finished_at !== undefined){
-let data29 = data.finished_at;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err96 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema318.properties.finished_at.type},message:"must be string,null"};
+if(data.started_at !== undefined){
+let data30 = data.started_at;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err96 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema320.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -22394,9 +22599,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(typeof data29 === "string"){
-if(func1(data29) > 40){
-const err97 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data30 === "string"){
+if(func1(data30) > 40){
+const err97 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -22405,8 +22610,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!(formats0.validate.test(data29))){
-const err98 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats0.validate.test(data30))){
+const err98 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -22417,10 +22622,10 @@ errors++;
 }
 }
 }
-if(data.eta_seconds !== undefined){
-let data30 = data.eta_seconds;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err99 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema318.properties.eta_seconds.type},message:"must be integer,null"};
+if(data.finished_at !== undefined){
+let data31 = data.finished_at;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err99 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema320.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -22429,9 +22634,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err100 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data31 === "string"){
+if(func1(data31) > 40){
+const err100 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -22440,8 +22645,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err101 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats0.validate.test(data31))){
+const err101 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -22452,9 +22657,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.eta_seconds !== undefined){
+let data32 = data.eta_seconds;
+if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
+const err102 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema320.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -22463,16 +22669,50 @@ vErrors.push(err102);
 }
 errors++;
 }
-validate152.errors = vErrors;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err103 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data32 < 0 || isNaN(data32)){
+const err104 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err105 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22537,8 +22777,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate152(data0[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate154(data0[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -22606,19 +22846,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check47 = validate156;
-const schema331 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
-const schema343 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
+const check47 = validate159;
+const schema333 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
+const schema345 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22737,7 +22977,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema343.properties, key0))){
+if(!(func36.call(schema345.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -22846,7 +23086,7 @@ errors++;
 if(data.social_url !== undefined){
 let data3 = data.social_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema343.properties.social_url.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema345.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22871,7 +23111,7 @@ errors++;
 if(data.headquarters !== undefined){
 let data4 = data.headquarters;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema343.properties.headquarters.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema345.properties.headquarters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22978,7 +23218,7 @@ errors++;
 if(data.company_size !== undefined){
 let data7 = data.company_size;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema343.properties.company_size.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema345.properties.company_size.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23003,7 +23243,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data8 = data.employee_count;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema343.properties.employee_count.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema345.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23038,7 +23278,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data9 = data.funding_stage;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema343.properties.funding_stage.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema345.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23048,7 +23288,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((((((((((((((data9 === "Pre-Seed") || (data9 === "Seed")) || (data9 === "Series A")) || (data9 === "Series B")) || (data9 === "Series C")) || (data9 === "Series D")) || (data9 === "Series E")) || (data9 === "Series F")) || (data9 === "Series G")) || (data9 === "Series H")) || (data9 === "Acquired")) || (data9 === "Private")) || (data9 === "Public")) || (data9 === null))){
-const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema343.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema345.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23061,7 +23301,7 @@ errors++;
 if(data.industry !== undefined){
 let data10 = data.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema343.properties.industry.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema345.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23154,17 +23394,17 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern17 = new RegExp("^page_[0-9]{4,6}$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23353,7 +23593,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema331.properties, key0))){
+if(!(func36.call(schema333.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -23412,7 +23652,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema320.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23425,7 +23665,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema331.properties.manifest.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema333.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23526,7 +23766,7 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data2){
-if(!(func36.call(schema331.properties.manifest.properties, key1))){
+if(!(func36.call(schema333.properties.manifest.properties, key1))){
 const err34 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -23680,7 +23920,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err47 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema331.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema333.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -23705,7 +23945,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err49 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema331.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err49 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema333.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -23766,7 +24006,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err54 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema331.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err54 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema333.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -23827,7 +24067,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema331.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema333.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -23837,7 +24077,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err60 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema331.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema333.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -23924,7 +24164,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err67 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema331.properties.error_message.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema333.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -23984,7 +24224,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema331.properties.agentic_method.type},message:"must be string,null"};
+const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema333.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -23994,7 +24234,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err73 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema331.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema333.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -24007,7 +24247,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err74 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema331.properties.notice.type},message:"must be string,null"};
+const err74 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema333.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -24032,7 +24272,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data20 = data.interpretation;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err76 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema331.properties.interpretation.type},message:"must be object,null"};
+const err76 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema333.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -24072,8 +24312,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data20.ignored === undefined){
-const err80 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
+if(data20.seeds === undefined){
+const err80 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "seeds"},message:"must have required property '"+"seeds"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -24082,9 +24322,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-for(const key2 in data20){
-if(!((((key2 === "text") || (key2 === "filters")) || (key2 === "exclude")) || (key2 === "ignored"))){
-const err81 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data20.ignored === undefined){
+const err81 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -24093,12 +24332,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data20.text !== undefined){
-let data21 = data20.text;
-if(typeof data21 === "string"){
-if(func1(data21) > 500){
-const err82 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key2 in data20){
+if(!(((((key2 === "text") || (key2 === "filters")) || (key2 === "exclude")) || (key2 === "seeds")) || (key2 === "ignored"))){
+const err82 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -24108,13 +24344,27 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.text !== undefined){
+let data21 = data20.text;
+if(typeof data21 === "string"){
+if(func1(data21) > 500){
+const err83 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -24129,21 +24379,7 @@ if(data20.exclude !== undefined){
 let data23 = data20.exclude;
 if(Array.isArray(data23)){
 if(data23.length > 20){
-const err84 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-let data24 = data23[i2];
-if(typeof data24 === "string"){
-if(func1(data24) > 200){
-const err85 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err85 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -24152,8 +24388,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(func1(data24) < 1){
-const err86 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err86 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -24162,9 +24402,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data24) < 1){
+const err87 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -24174,9 +24413,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
 else {
-const err88 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/interpretation/exclude/" + i2,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -24186,11 +24424,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data20.ignored !== undefined){
-let data25 = data20.ignored;
-if(Array.isArray(data25)){
-if(data25.length > 20){
-const err89 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err89 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -24199,12 +24435,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err90 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data20.seeds !== undefined){
+let data25 = data20.seeds;
+if(Array.isArray(data25)){
+if(data25.length > 20){
+const err90 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -24213,8 +24449,16 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err91 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate67(data25[i3], {instancePath:instancePath+"/interpretation/seeds/" + i3,parentData:data25,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -24224,8 +24468,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-else {
-const err92 = {instancePath:instancePath+"/interpretation/ignored/" + i3,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.ignored !== undefined){
+let data27 = data20.ignored;
+if(Array.isArray(data27)){
+if(data27.length > 20){
+const err92 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -24234,10 +24481,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err93 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -24246,14 +24495,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-}
-if(data.created_at !== undefined){
-let data27 = data.created_at;
-if(typeof data27 === "string"){
-if(func1(data27) > 40){
-const err94 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data28) < 1){
+const err94 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -24262,8 +24505,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!(formats0.validate.test(data27))){
-const err95 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err95 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -24273,8 +24517,9 @@ vErrors.push(err95);
 errors++;
 }
 }
+}
 else {
-const err96 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err96 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -24284,10 +24529,13 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-let data28 = data.started_at;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err97 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema331.properties.started_at.type},message:"must be string,null"};
+}
+}
+if(data.created_at !== undefined){
+let data29 = data.created_at;
+if(typeof data29 === "string"){
+if(func1(data29) > 40){
+const err97 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -24296,9 +24544,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(func1(data28) > 40){
-const err98 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate.test(data29))){
+const err98 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -24307,8 +24554,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!(formats0.validate.test(data28))){
-const err99 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err99 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -24318,11 +24566,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-if(data.finished_at !== undefined){
-let data29 = data.finished_at;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err100 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema331.properties.finished_at.type},message:"must be string,null"};
+if(data.started_at !== undefined){
+let data30 = data.started_at;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err100 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema333.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -24331,9 +24578,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(typeof data29 === "string"){
-if(func1(data29) > 40){
-const err101 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data30 === "string"){
+if(func1(data30) > 40){
+const err101 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -24342,8 +24589,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!(formats0.validate.test(data29))){
-const err102 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats0.validate.test(data30))){
+const err102 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -24354,10 +24601,10 @@ errors++;
 }
 }
 }
-if(data.eta_seconds !== undefined){
-let data30 = data.eta_seconds;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err103 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema331.properties.eta_seconds.type},message:"must be integer,null"};
+if(data.finished_at !== undefined){
+let data31 = data.finished_at;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err103 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema333.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -24366,9 +24613,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err104 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data31 === "string"){
+if(func1(data31) > 40){
+const err104 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -24377,8 +24624,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err105 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats0.validate.test(data31))){
+const err105 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -24389,11 +24636,10 @@ errors++;
 }
 }
 }
-if(data.results !== undefined){
-let data31 = data.results;
-if(Array.isArray(data31)){
-if(data31.length > 100){
-const err106 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.eta_seconds !== undefined){
+let data32 = data.eta_seconds;
+if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
+const err106 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema333.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -24402,16 +24648,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate158(data31[i4], {instancePath:instancePath+"/results/" + i4,parentData:data31,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err107 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -24420,11 +24659,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data33 = data.count;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err108 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32 < 0 || isNaN(data32)){
+const err108 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -24433,9 +24669,13 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 100 || isNaN(data33)){
-const err109 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.results !== undefined){
+let data33 = data.results;
+if(Array.isArray(data33)){
+if(data33.length > 100){
+const err109 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -24444,8 +24684,16 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data33 < 0 || isNaN(data33)){
-const err110 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len5 = data33.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate162(data33[i5], {instancePath:instancePath+"/results/" + i5,parentData:data33,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -24455,11 +24703,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-if(data.page !== undefined){
-let data34 = data.page;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err111 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.count !== undefined){
+let data35 = data.count;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err111 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -24468,9 +24715,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 999999 || isNaN(data34)){
-const err112 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 100 || isNaN(data35)){
+const err112 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -24479,8 +24726,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err113 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data35 < 0 || isNaN(data35)){
+const err113 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -24491,10 +24738,10 @@ errors++;
 }
 }
 }
-if(data.next_cursor !== undefined){
-let data35 = data.next_cursor;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err114 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema331.properties.next_cursor.type},message:"must be string,null"};
+if(data.page !== undefined){
+let data36 = data.page;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err114 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -24503,9 +24750,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(typeof data35 === "string"){
-if(func1(data35) > 11){
-const err115 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 999999 || isNaN(data36)){
+const err115 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999},message:"must be <= 999999"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -24514,8 +24761,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(func1(data35) < 9){
-const err116 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"};
+if(data36 < 0 || isNaN(data36)){
+const err116 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -24524,8 +24771,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!pattern17.test(data35)){
-const err117 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/pattern",keyword:"pattern",params:{pattern: "^page_[0-9]{4,6}$"},message:"must match pattern \""+"^page_[0-9]{4,6}$"+"\""};
+}
+}
+if(data.next_cursor !== undefined){
+let data37 = data.next_cursor;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err117 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema333.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -24534,11 +24785,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data37 === "string"){
+if(func1(data37) > 11){
+const err118 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -24547,18 +24796,51 @@ vErrors.push(err118);
 }
 errors++;
 }
-validate156.errors = vErrors;
+if(func1(data37) < 9){
+const err119 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(!pattern17.test(data37)){
+const err120 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/pattern",keyword:"pattern",params:{pattern: "^page_[0-9]{4,6}$"},message:"must match pattern \""+"^page_[0-9]{4,6}$"+"\""};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check48 = validate160;
-const schema348 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice","interpretation"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false}},"additionalProperties":false};
+const check48 = validate164;
+const schema350 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice","interpretation"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24667,7 +24949,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema348.properties, key0))){
+if(!(func36.call(schema350.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -24718,8 +25000,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate162(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -24808,7 +25090,7 @@ errors++;
 if(data.derived_query !== undefined){
 let data5 = data.derived_query;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema348.properties.derived_query.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema350.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24833,7 +25115,7 @@ errors++;
 if(data.resolved_seed_domains !== undefined){
 let data6 = data.resolved_seed_domains;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema348.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err23 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema350.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24894,7 +25176,7 @@ errors++;
 if(data.unresolved_seed_domains !== undefined){
 let data8 = data.unresolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema348.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err28 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema350.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24955,7 +25237,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data10 = data.agentic_method;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema348.properties.agentic_method.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema350.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24965,7 +25247,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data10 === "language_model") || (data10 === "rules")) || (data10 === null))){
-const err34 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema348.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema350.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24978,7 +25260,7 @@ errors++;
 if(data.notice !== undefined){
 let data11 = data.notice;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema348.properties.notice.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema350.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25003,7 +25285,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data12 = data.interpretation;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema348.properties.interpretation.type},message:"must be object,null"};
+const err37 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema350.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25043,8 +25325,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12.ignored === undefined){
-const err41 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
+if(data12.seeds === undefined){
+const err41 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "seeds"},message:"must have required property '"+"seeds"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -25053,9 +25335,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key1 in data12){
-if(!((((key1 === "text") || (key1 === "filters")) || (key1 === "exclude")) || (key1 === "ignored"))){
-const err42 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data12.ignored === undefined){
+const err42 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -25064,12 +25345,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data12.text !== undefined){
-let data13 = data12.text;
-if(typeof data13 === "string"){
-if(func1(data13) > 500){
-const err43 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key1 in data12){
+if(!(((((key1 === "text") || (key1 === "filters")) || (key1 === "exclude")) || (key1 === "seeds")) || (key1 === "ignored"))){
+const err43 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -25079,13 +25357,27 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.text !== undefined){
+let data13 = data12.text;
+if(typeof data13 === "string"){
+if(func1(data13) > 500){
+const err44 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/interpretation/text",schemaPath:"#/properties/interpretation/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -25100,21 +25392,7 @@ if(data12.exclude !== undefined){
 let data15 = data12.exclude;
 if(Array.isArray(data15)){
 if(data15.length > 20){
-const err45 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-let data16 = data15[i3];
-if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err46 = {instancePath:instancePath+"/interpretation/exclude/" + i3,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err46 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -25123,8 +25401,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err47 = {instancePath:instancePath+"/interpretation/exclude/" + i3,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(typeof data16 === "string"){
+if(func1(data16) > 200){
+const err47 = {instancePath:instancePath+"/interpretation/exclude/" + i3,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -25133,9 +25415,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/interpretation/exclude/" + i3,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data16) < 1){
+const err48 = {instancePath:instancePath+"/interpretation/exclude/" + i3,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -25145,9 +25426,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err49 = {instancePath:instancePath+"/interpretation/exclude/" + i3,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -25157,11 +25437,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data12.ignored !== undefined){
-let data17 = data12.ignored;
-if(Array.isArray(data17)){
-if(data17.length > 20){
-const err50 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err50 = {instancePath:instancePath+"/interpretation/exclude",schemaPath:"#/properties/interpretation/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -25170,12 +25448,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len4 = data17.length;
-for(let i4=0; i4<len4; i4++){
-let data18 = data17[i4];
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err51 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data12.seeds !== undefined){
+let data17 = data12.seeds;
+if(Array.isArray(data17)){
+if(data17.length > 20){
+const err51 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -25184,8 +25462,16 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func1(data18) < 1){
-const err52 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate67(data17[i4], {instancePath:instancePath+"/interpretation/seeds/" + i4,parentData:data17,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/interpretation/seeds",schemaPath:"#/properties/interpretation/properties/seeds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -25195,8 +25481,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/interpretation/ignored/" + i4,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.ignored !== undefined){
+let data19 = data12.ignored;
+if(Array.isArray(data19)){
+if(data19.length > 20){
+const err53 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -25205,10 +25494,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err54 = {instancePath:instancePath+"/interpretation/ignored/" + i5,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -25217,12 +25508,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data20) < 1){
+const err55 = {instancePath:instancePath+"/interpretation/ignored/" + i5,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -25231,18 +25518,55 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate160.errors = vErrors;
+}
+else {
+const err56 = {instancePath:instancePath+"/interpretation/ignored/" + i5,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/interpretation/ignored",schemaPath:"#/properties/interpretation/properties/ignored/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check49 = validate163;
-const schema355 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
+const check49 = validate168;
+const schema357 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25350,7 +25674,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "pending")){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema355.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema357.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25431,19 +25755,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check50 = validate164;
-const schema357 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema358 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const check50 = validate169;
+const schema359 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema360 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25602,7 +25926,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema358.properties, key0))){
+if(!(func36.call(schema360.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -25686,7 +26010,7 @@ errors++;
 if(data.account_name !== undefined){
 let data2 = data.account_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema358.properties.account_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema360.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25771,7 +26095,7 @@ errors++;
 if(data.first_name !== undefined){
 let data5 = data.first_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema358.properties.first_name.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema360.properties.first_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25796,7 +26120,7 @@ errors++;
 if(data.last_name !== undefined){
 let data6 = data.last_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema358.properties.last_name.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema360.properties.last_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25821,7 +26145,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema358.properties.title.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema360.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25846,7 +26170,7 @@ errors++;
 if(data.seniority !== undefined){
 let data8 = data.seniority;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema358.properties.seniority.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema360.properties.seniority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25856,7 +26180,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data8 === "FOUNDER") || (data8 === "CXO")) || (data8 === "PARTNER")) || (data8 === "VP")) || (data8 === "HEAD")) || (data8 === "DIRECTOR")) || (data8 === "MANAGER")) || (data8 === "SENIOR")) || (data8 === "ENTRY")) || (data8 === "INTERN")) || (data8 === null))){
-const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema358.properties.seniority.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema360.properties.seniority.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25869,7 +26193,7 @@ errors++;
 if(data.department !== undefined){
 let data9 = data.department;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema358.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema360.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25879,7 +26203,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((((((data9 === "ENGINEERING") || (data9 === "PRODUCT")) || (data9 === "DATA")) || (data9 === "SALES")) || (data9 === "MARKETING")) || (data9 === "OPERATIONS")) || (data9 === "FINANCE")) || (data9 === "HR")) || (data9 === "LEGAL")) || (data9 === "EXECUTIVE")) || (data9 === "CUSTOMER_SUCCESS")) || (data9 === "SECURITY")) || (data9 === "IT")) || (data9 === "OTHER")) || (data9 === null))){
-const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema358.properties.department.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema360.properties.department.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -25892,7 +26216,7 @@ errors++;
 if(data.country !== undefined){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema358.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema360.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -25927,7 +26251,7 @@ errors++;
 if(data.city !== undefined){
 let data11 = data.city;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema358.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema360.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -25952,7 +26276,7 @@ errors++;
 if(data.social_url !== undefined){
 let data12 = data.social_url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema358.properties.social_url.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema360.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -25977,7 +26301,7 @@ errors++;
 if(data.work_email !== undefined){
 let data13 = data.work_email;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema358.properties.work_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema360.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -26012,7 +26336,7 @@ errors++;
 if(data.latest_signal_date !== undefined){
 let data14 = data.latest_signal_date;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema358.properties.latest_signal_date.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema360.properties.latest_signal_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -26055,16 +26379,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26119,8 +26443,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate165(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/people/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -26208,20 +26532,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check51 = validate167;
-const schema363 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema364 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
-const schema366 = {"type":"string","enum":["found","already_known","not_found"]};
+const check51 = validate172;
+const schema365 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema366 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
+const schema368 = {"type":"string","enum":["found","already_known","not_found"]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26309,7 +26633,7 @@ errors++;
 if(data.work_email !== undefined){
 let data1 = data.work_email;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema364.properties.work_email.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema366.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26354,7 +26678,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "found") || (data2 === "already_known")) || (data2 === "not_found"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26375,16 +26699,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26439,8 +26763,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate168(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate173(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -26502,18 +26826,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check52 = validate170;
-const schema368 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const check52 = validate175;
+const schema370 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26817,18 +27141,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check53 = validate171;
-const schema372 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check53 = validate176;
+const schema374 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26916,7 +27240,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema372.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema374.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26937,19 +27261,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check54 = validate172;
-const schema374 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
-const schema376 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
+const check54 = validate177;
+const schema376 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
+const schema378 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27047,7 +27371,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27060,7 +27384,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema374.properties.message.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema376.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27128,20 +27452,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check55 = validate173;
-const schema378 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema379 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema381 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
+const check55 = validate178;
+const schema380 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema381 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema383 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27270,7 +27594,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema379.properties, key0))){
+if(!(func36.call(schema381.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -27354,7 +27678,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement")) || (data2 === "job_change"))){
-const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27377,7 +27701,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27402,7 +27726,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema379.properties.icp_id.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema381.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27472,7 +27796,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema379.properties.last_run_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema381.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27507,7 +27831,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema379.properties.next_run_at.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema381.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27655,16 +27979,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27729,8 +28053,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data0[i0], {instancePath:instancePath+"/signals/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate179(data0[i0], {instancePath:instancePath+"/signals/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -27798,18 +28122,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check56 = validate177;
-const schema388 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const check56 = validate182;
+const schema390 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27907,7 +28231,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27953,25 +28277,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check57 = validate178;
-const schema391 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
-const schema392 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","exclude","watched_audience_ids","past_customers","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
-const schema400 = {"type":"string","enum":["account","people"]};
-const schema402 = {"type":"string","minLength":1,"maxLength":200};
-const schema406 = {"type":"string","minLength":1,"maxLength":2000};
-const schema413 = {"type":"string","maxLength":2000};
-const schema414 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema416 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
+const check57 = validate183;
+const schema393 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
+const schema394 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","exclude","watched_audience_ids","past_customers","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
+const schema402 = {"type":"string","enum":["account","people"]};
+const schema404 = {"type":"string","minLength":1,"maxLength":200};
+const schema408 = {"type":"string","minLength":1,"maxLength":2000};
+const schema415 = {"type":"string","maxLength":2000};
+const schema416 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema418 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28070,7 +28394,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema414.properties, key0))){
+if(!(func36.call(schema416.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -28129,7 +28453,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data1 === "accepted") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema416.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema418.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28142,7 +28466,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema414.properties.started_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema416.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28177,7 +28501,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema414.properties.finished_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema416.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28317,7 +28641,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema414.properties.message.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema416.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -28342,7 +28666,7 @@ errors++;
 if(data.error_message !== undefined){
 let data8 = data.error_message;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema414.properties.error_message.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema416.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28375,16 +28699,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28713,7 +29037,7 @@ vErrors.push(err31);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema392.properties, key0))){
+if(!(func36.call(schema394.properties, key0))){
 const err32 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
@@ -28797,7 +29121,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement")) || (data2 === "job_change"))){
-const err39 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -28820,7 +29144,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -28845,7 +29169,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err43 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema392.properties.icp_id.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema394.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28915,7 +29239,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err49 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema392.properties.last_run_at.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema394.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -28950,7 +29274,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err52 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema392.properties.next_run_at.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema394.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -29090,7 +29414,7 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err64 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema392.properties.subject.type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema394.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -29115,7 +29439,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data13 = data.descriptive_icp;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err66 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema392.properties.descriptive_icp.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema394.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -29185,7 +29509,7 @@ vErrors.push(err71);
 errors++;
 }
 if(!((data15 === "account") || (data15 === "people"))){
-const err72 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema400.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema402.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -29233,7 +29557,7 @@ errors++;
 if(data.account_audience_id !== undefined){
 let data17 = data.account_audience_id;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err76 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema392.properties.account_audience_id.type},message:"must be integer,null"};
+const err76 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema394.properties.account_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -29268,7 +29592,7 @@ errors++;
 if(data.people_audience_id !== undefined){
 let data18 = data.people_audience_id;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err79 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema392.properties.people_audience_id.type},message:"must be integer,null"};
+const err79 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema394.properties.people_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -29303,7 +29627,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data19 = data.max_credit_limit;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err82 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema392.properties.max_credit_limit.type},message:"must be integer,null"};
+const err82 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema394.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -29386,7 +29710,7 @@ errors++;
 if(data.term_options !== undefined){
 let data24 = data.term_options;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-const err89 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema392.properties.term_options.type},message:"must be object,null"};
+const err89 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema394.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -29411,7 +29735,7 @@ errors++;
 if(data24.exact_case !== undefined){
 let data25 = data24.exact_case;
 if((typeof data25 !== "boolean") && (data25 !== null)){
-const err91 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema392.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err91 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema394.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -29424,7 +29748,7 @@ errors++;
 if(data24.title_only !== undefined){
 let data26 = data24.title_only;
 if((typeof data26 !== "boolean") && (data26 !== null)){
-const err92 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema392.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err92 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema394.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -29657,7 +29981,7 @@ errors++;
 if(data.exclude !== undefined){
 let data34 = data.exclude;
 if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-const err111 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema392.properties.exclude.type},message:"must be object,null"};
+const err111 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema394.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -29682,7 +30006,7 @@ errors++;
 if(data34.customers !== undefined){
 let data35 = data34.customers;
 if((typeof data35 !== "boolean") && (data35 !== null)){
-const err113 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema392.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err113 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema394.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -29695,7 +30019,7 @@ errors++;
 if(data34.do_not_contact !== undefined){
 let data36 = data34.do_not_contact;
 if((typeof data36 !== "boolean") && (data36 !== null)){
-const err114 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema392.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err114 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema394.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -29708,7 +30032,7 @@ errors++;
 if(data34.in_crm !== undefined){
 let data37 = data34.in_crm;
 if((typeof data37 !== "boolean") && (data37 !== null)){
-const err115 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema392.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err115 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema394.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -29721,7 +30045,7 @@ errors++;
 if(data34.open_deals !== undefined){
 let data38 = data34.open_deals;
 if((typeof data38 !== "boolean") && (data38 !== null)){
-const err116 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema392.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err116 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema394.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -29931,7 +30255,7 @@ errors++;
 if(data.crm_addition !== undefined){
 let data46 = data.crm_addition;
 if((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)){
-const err133 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema392.properties.crm_addition.type},message:"must be object,null"};
+const err133 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema394.properties.crm_addition.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -30256,8 +30580,8 @@ errors++;
 }
 const len7 = data54.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate180(data54[i7], {instancePath:instancePath+"/runs/" + i7,parentData:data54,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data54[i7], {instancePath:instancePath+"/runs/" + i7,parentData:data54,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -30284,16 +30608,16 @@ vErrors.push(err162);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30324,8 +30648,8 @@ errors++;
 }
 }
 if(data.signal !== undefined){
-if(!(validate179(data.signal, {instancePath:instancePath+"/signal",parentData:data,parentDataProperty:"signal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate184(data.signal, {instancePath:instancePath+"/signal",parentData:data,parentDataProperty:"signal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -30340,21 +30664,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check58 = validate183;
-const schema420 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema423 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
-const schema428 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at","history"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"history":{"type":["object","null"],"required":["posts","since"],"properties":{"posts":{"$ref":"contract#/$defs/Count"},"since":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false}},"additionalProperties":false};
-const schema429 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics","job_change"]};
+const check58 = validate188;
+const schema422 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema425 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
+const schema430 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at","history"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"history":{"type":["object","null"],"required":["posts","since"],"properties":{"posts":{"$ref":"contract#/$defs/Count"},"since":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false}},"additionalProperties":false};
+const schema431 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics","job_change"]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30447,7 +30771,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "job_post") || (data0 === "social_post")) || (data0 === "social_engagement")) || (data0 === "firmographics")) || (data0 === "job_change"))){
-const err8 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema429.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema431.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30460,7 +30784,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema428.properties.title.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema430.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30510,7 +30834,7 @@ errors++;
 if(data.source_url !== undefined){
 let data3 = data.source_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema428.properties.source_url.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema430.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30545,7 +30869,7 @@ errors++;
 if(data.occurred_at !== undefined){
 let data4 = data.occurred_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema428.properties.occurred_at.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema430.properties.occurred_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30580,7 +30904,7 @@ errors++;
 if(data.history !== undefined){
 let data5 = data.history;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: schema428.properties.history.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: schema430.properties.history.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30660,7 +30984,7 @@ errors++;
 if(data5.since !== undefined){
 let data7 = data5.since;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/history/since",schemaPath:"#/properties/history/properties/since/type",keyword:"type",params:{type: schema428.properties.history.properties.since.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/history/since",schemaPath:"#/properties/history/properties/since/type",keyword:"type",params:{type: schema430.properties.history.properties.since.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -30705,17 +31029,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema432 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
+const schema434 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30838,7 +31162,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema432.properties.title.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema434.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30875,8 +31199,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data3[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate190(data3[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -30903,16 +31227,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31120,7 +31444,7 @@ errors++;
 if(data.account_name !== undefined){
 let data3 = data.account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema423.properties.account_name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema425.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31192,8 +31516,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data5[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate190(data5[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -31259,8 +31583,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate187(data8[i1], {instancePath:instancePath+"/people/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate192(data8[i1], {instancePath:instancePath+"/people/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -31287,16 +31611,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31424,7 +31748,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31449,8 +31773,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data2[i0], {instancePath:instancePath+"/results/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate189(data2[i0], {instancePath:instancePath+"/results/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -31553,22 +31877,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check59 = validate192;
-const schema436 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-const schema437 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema438 = {"type":"string","minLength":1,"maxLength":64};
-const schema440 = {"type":"string","enum":["accounts","people"]};
-const schema441 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const check59 = validate197;
+const schema438 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+const schema439 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema440 = {"type":"string","minLength":1,"maxLength":64};
+const schema442 = {"type":"string","enum":["accounts","people"]};
+const schema443 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33724,7 +34048,7 @@ vErrors.push(err177);
 errors++;
 }
 if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
-const err178 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+const err178 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -33773,7 +34097,7 @@ vErrors.push(err181);
 errors++;
 }
 if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
-const err182 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -33822,7 +34146,7 @@ vErrors.push(err185);
 errors++;
 }
 if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
-const err186 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+const err186 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -33871,7 +34195,7 @@ vErrors.push(err189);
 errors++;
 }
 if(!((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER"))){
-const err190 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+const err190 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -34681,22 +35005,22 @@ vErrors.push(err256);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema494 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
-const schema495 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
-const schema496 = {"type":"string","enum":["ok","failing","off"]};
-const schema497 = {"type":"string","enum":["dm","channel"]};
-const schema498 = {"type":"string","enum":["immediately","daily","weekly"]};
-const schema499 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const schema496 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
+const schema497 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema498 = {"type":"string","enum":["ok","failing","off"]};
+const schema499 = {"type":"string","enum":["dm","channel"]};
+const schema500 = {"type":"string","enum":["immediately","daily","weekly"]};
+const schema501 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34811,7 +35135,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema496.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34824,7 +35148,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema495.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema497.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34849,7 +35173,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema495.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema497.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34894,7 +35218,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data4 === "dm") || (data4 === "channel"))){
-const err17 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema497.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34907,7 +35231,7 @@ errors++;
 if(data.channel_id !== undefined){
 let data5 = data.channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema495.properties.channel_id.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema497.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34942,7 +35266,7 @@ errors++;
 if(data.schedule !== undefined){
 let data6 = data.schedule;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema495.properties.schedule.type},message:"must be object,null"};
+const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema497.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35007,7 +35331,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
-const err27 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema500.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35124,7 +35448,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err37 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema501.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -35149,7 +35473,7 @@ errors++;
 if(data6.quiet_from !== undefined){
 let data12 = data6.quiet_from;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema495.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema497.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -35184,7 +35508,7 @@ errors++;
 if(data6.quiet_to !== undefined){
 let data13 = data6.quiet_to;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema495.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema497.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -35229,20 +35553,20 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema500 = {"type":"object","required":["enabled","state","last_error","last_run_at","url","header_names","disabled_reason"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"disabled_reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
-const schema502 = {"type":"string","maxLength":2000,"format":"uri"};
-const schema503 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const schema502 = {"type":"object","required":["enabled","state","last_error","last_run_at","url","header_names","disabled_reason"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"disabled_reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema504 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema505 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
 const pattern19 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35357,7 +35681,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema496.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35370,7 +35694,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema500.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema502.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35395,7 +35719,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema500.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema502.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35536,7 +35860,7 @@ errors++;
 if(data.disabled_reason !== undefined){
 let data7 = data.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema500.properties.disabled_reason.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema502.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -35569,17 +35893,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema504 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","recipient_confirmed","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"recipient_confirmed":{"type":"boolean"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema506 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","recipient_confirmed","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"recipient_confirmed":{"type":"boolean"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35694,7 +36018,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema496.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35707,7 +36031,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema504.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema506.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35732,7 +36056,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema504.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema506.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35814,7 +36138,7 @@ errors++;
 if(data.schedule !== undefined){
 let data6 = data.schedule;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema504.properties.schedule.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema506.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35879,7 +36203,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
-const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema500.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35996,7 +36320,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema501.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -36021,7 +36345,7 @@ errors++;
 if(data6.quiet_from !== undefined){
 let data12 = data6.quiet_from;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema504.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema506.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -36056,7 +36380,7 @@ errors++;
 if(data6.quiet_to !== undefined){
 let data13 = data6.quiet_to;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema504.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema506.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -36101,17 +36425,17 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema509 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema511 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36216,7 +36540,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema496.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36229,7 +36553,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema509.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema511.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36254,7 +36578,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema509.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema511.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36393,17 +36717,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema513 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema515 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36508,7 +36832,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema496.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36521,7 +36845,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema513.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema515.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36546,7 +36870,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema513.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema515.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36711,17 +37035,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema517 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
+const schema519 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36816,7 +37140,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema496.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36829,7 +37153,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema517.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema519.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36854,7 +37178,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema517.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema519.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36932,16 +37256,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36962,38 +37286,38 @@ errors++;
 }
 }
 if(data.chat_app !== undefined){
-if(!(validate197(data.chat_app, {instancePath:instancePath+"/chat_app",parentData:data,parentDataProperty:"chat_app",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate202(data.chat_app, {instancePath:instancePath+"/chat_app",parentData:data,parentDataProperty:"chat_app",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate199(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate204(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate201(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate206(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.crm_sync !== undefined){
-if(!(validate203(data.crm_sync, {instancePath:instancePath+"/crm_sync",parentData:data,parentDataProperty:"crm_sync",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate208(data.crm_sync, {instancePath:instancePath+"/crm_sync",parentData:data,parentDataProperty:"crm_sync",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 if(data.round_robin !== undefined){
-if(!(validate205(data.round_robin, {instancePath:instancePath+"/round_robin",parentData:data,parentDataProperty:"round_robin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate210(data.round_robin, {instancePath:instancePath+"/round_robin",parentData:data,parentDataProperty:"round_robin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequencer !== undefined){
-if(!(validate207(data.sequencer, {instancePath:instancePath+"/sequencer",parentData:data,parentDataProperty:"sequencer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate212(data.sequencer, {instancePath:instancePath+"/sequencer",parentData:data,parentDataProperty:"sequencer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -37008,16 +37332,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37136,7 +37460,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema437.properties, key0))){
+if(!(func36.call(schema439.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -37265,7 +37589,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data3 === "accounts") || (data3 === "people"))){
-const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema440.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema442.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37276,8 +37600,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate194(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate199(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -37294,15 +37618,15 @@ errors++;
 }
 }
 if(data.action_config !== undefined){
-if(!(validate196(data.action_config, {instancePath:instancePath+"/action_config",parentData:data,parentDataProperty:"action_config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate201(data.action_config, {instancePath:instancePath+"/action_config",parentData:data,parentDataProperty:"action_config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 if(data.last_notified_insight_id !== undefined){
 let data7 = data.last_notified_insight_id;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema437.properties.last_notified_insight_id.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema439.properties.last_notified_insight_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -37337,7 +37661,7 @@ errors++;
 if(data.last_notification_at !== undefined){
 let data8 = data.last_notification_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema437.properties.last_notification_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema439.properties.last_notification_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -37450,17 +37774,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern20 = new RegExp("^whsec_[0-9A-Za-z+/=]{24,100}$", "u");
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37511,15 +37835,15 @@ errors++;
 }
 }
 if(data.view !== undefined){
-if(!(validate193(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate198(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook_secret !== undefined){
 let data1 = data.webhook_secret;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema436.properties.webhook_secret.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema438.properties.webhook_secret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37554,7 +37878,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema436.properties.message.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema438.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37587,18 +37911,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check60 = validate211;
-const schema522 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check60 = validate216;
+const schema524 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37686,7 +38010,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema522.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema524.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37707,18 +38031,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check61 = validate212;
-const schema524 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const check61 = validate217;
+const schema526 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37773,8 +38097,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate193(data0[i0], {instancePath:instancePath+"/views/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate198(data0[i0], {instancePath:instancePath+"/views/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -37836,24 +38160,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check62 = validate214;
-const schema526 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema527 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema528 = {"type":"string","minLength":1,"maxLength":64};
-const schema529 = {"type":"string","minLength":1,"maxLength":64};
-const schema530 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled","webhook.test"]};
-const schema531 = {"type":"string","enum":["pending","delivered","failed"]};
-const schema532 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
+const check62 = validate219;
+const schema528 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema529 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema530 = {"type":"string","minLength":1,"maxLength":64};
+const schema531 = {"type":"string","minLength":1,"maxLength":64};
+const schema532 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled","webhook.test"]};
+const schema533 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema534 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38006,7 +38330,7 @@ errors++;
 if(data.status_code !== undefined){
 let data2 = data.status_code;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema532.properties.status_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema534.properties.status_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38076,7 +38400,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema532.properties.error.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema534.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38101,7 +38425,7 @@ errors++;
 if(data.response_body !== undefined){
 let data5 = data.response_body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema532.properties.response_body.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema534.properties.response_body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38134,16 +38458,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38326,7 +38650,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema530.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema532.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38349,7 +38673,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema531.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -38374,8 +38698,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate221(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -38394,7 +38718,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data6 = data.next_attempt_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema527.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema529.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38464,7 +38788,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data8 = data.delivered_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema527.properties.delivered_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema529.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -38507,16 +38831,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38581,8 +38905,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate215(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -38650,19 +38974,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check63 = validate220;
-const schema537 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable","counts"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3},"counts":{"type":"array","items":{"$ref":"contract#/$defs/OptionsCount"},"maxItems":3}},"additionalProperties":false};
-const schema539 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const check63 = validate225;
+const schema539 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable","counts"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3},"counts":{"type":"array","items":{"$ref":"contract#/$defs/OptionsCount"},"maxItems":3}},"additionalProperties":false};
+const schema541 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38773,17 +39097,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema541 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
+const schema543 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38871,7 +39195,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema541.properties.name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema543.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38896,7 +39220,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema541.properties.email.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema543.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38939,17 +39263,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema543 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema545 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39060,17 +39384,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema545 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema547 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39123,7 +39447,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39169,17 +39493,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema547 = {"type":"object","required":["kind","total_count","has_more","is_complete"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"is_complete":{"type":"boolean"}},"additionalProperties":false};
+const schema549 = {"type":"object","required":["kind","total_count","has_more","is_complete"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"is_complete":{"type":"boolean"}},"additionalProperties":false};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39252,7 +39576,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39332,16 +39656,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39448,7 +39772,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err9 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39485,8 +39809,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate221(data2[i1], {instancePath:instancePath+"/channels/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate226(data2[i1], {instancePath:instancePath+"/channels/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -39517,8 +39841,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate223(data4[i2], {instancePath:instancePath+"/crm_users/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate228(data4[i2], {instancePath:instancePath+"/crm_users/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -39549,8 +39873,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate225(data6[i3], {instancePath:instancePath+"/sequences/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate230(data6[i3], {instancePath:instancePath+"/sequences/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -39581,8 +39905,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate227(data8[i4], {instancePath:instancePath+"/unavailable/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate232(data8[i4], {instancePath:instancePath+"/unavailable/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -39613,8 +39937,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate229(data10[i5], {instancePath:instancePath+"/counts/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate234(data10[i5], {instancePath:instancePath+"/counts/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -39641,18 +39965,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check64 = validate231;
-const schema550 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
+const check64 = validate236;
+const schema552 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39683,8 +40007,8 @@ errors++;
 }
 }
 if(data.delivery !== undefined){
-if(!(validate215(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -39699,18 +40023,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check65 = validate233;
-const schema551 = {"type":"object","required":["replayed_count"],"properties":{"replayed_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const check65 = validate238;
+const schema553 = {"type":"object","required":["replayed_count"],"properties":{"replayed_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39786,19 +40110,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check66 = validate234;
-const schema553 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema554 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
+const check66 = validate239;
+const schema555 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema556 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39849,8 +40173,8 @@ errors++;
 }
 }
 if(data.view !== undefined){
-if(!(validate193(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate198(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -39935,21 +40259,21 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check67 = validate236;
-const schema556 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
-const schema557 = {"type":"object","required":["id","url","events","header_names","enabled","disabled_reason","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":10},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"enabled":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema558 = {"type":"string","minLength":1,"maxLength":64};
-const schema560 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
+const check67 = validate241;
+const schema558 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
+const schema559 = {"type":"object","required":["id","url","events","header_names","enabled","disabled_reason","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":10},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"enabled":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema560 = {"type":"string","minLength":1,"maxLength":64};
+const schema562 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40146,7 +40470,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((data3 === "insights.new") || (data3 === "lookalike_job.completed")) || (data3 === "lookalike_job.failed")) || (data3 === "lookalike_job.cancelled")) || (data3 === "signal.completed")) || (data3 === "signal.failed")) || (data3 === "signal.stopped")) || (data3 === "crm_job.completed")) || (data3 === "crm_job.failed")) || (data3 === "webhook.disabled"))){
-const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema560.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema562.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -40254,7 +40578,7 @@ errors++;
 if(data.disabled_reason !== undefined){
 let data7 = data.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema557.properties.disabled_reason.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema559.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -40357,16 +40681,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40407,8 +40731,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate237(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate242(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -40458,18 +40782,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check68 = validate239;
-const schema565 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check68 = validate244;
+const schema567 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40557,7 +40881,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema565.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema567.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40578,18 +40902,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check69 = validate240;
-const schema567 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const check69 = validate245;
+const schema569 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40654,8 +40978,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate242(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -40723,18 +41047,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check70 = validate243;
-const schema569 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
+const check70 = validate248;
+const schema571 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40765,8 +41089,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate237(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate242(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -40781,18 +41105,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check71 = validate245;
-const schema570 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const check71 = validate250;
+const schema572 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40843,8 +41167,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate237(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate242(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -40929,20 +41253,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check72 = validate247;
-const schema573 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema574 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema576 = {"type":"string","enum":["invited","active"]};
+const check72 = validate252;
+const schema575 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema576 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema578 = {"type":"string","enum":["invited","active"]};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41015,7 +41339,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema574.properties.user_id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema576.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41095,7 +41419,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "invited") || (data2 === "active"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema576.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema578.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -41143,7 +41467,7 @@ errors++;
 if(data.joined_at !== undefined){
 let data4 = data.joined_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema574.properties.joined_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema576.properties.joined_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -41186,16 +41510,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41236,8 +41560,8 @@ errors++;
 }
 }
 if(data.member !== undefined){
-if(!(validate248(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate253(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -41277,18 +41601,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check73 = validate250;
-const schema578 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const check73 = validate255;
+const schema580 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41353,8 +41677,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate248(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate253(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -41422,18 +41746,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check74 = validate253;
-const schema580 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check74 = validate258;
+const schema582 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41521,7 +41845,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema580.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema582.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -41542,10 +41866,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   AccountTimeline_read: { 200: check0, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
@@ -41558,7 +41882,7 @@ module.exports = {
   Accounts_listFiltered: { 200: check9, 400: check1, 401: check1, 403: check1, 404: check1, 408: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Accounts_read: { 200: check10, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Accounts_searchByName: { 200: check11, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Accounts_searchByTraits: { 200: check12, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Accounts_searchByTraits: { 200: check12, 400: check1, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   AgentKeys_deleteKey: { 200: check13, 401: check1, 403: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   AgentKeys_me: { 200: check14, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   AgentKeys_rotateKey: { 200: check15, 401: check1, 403: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },

@@ -2,6 +2,7 @@ import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
+import { resolveSeeds } from "../catalogue/queries-seeds.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { resolveFilters } from "../filters/read-filters.ts";
@@ -11,6 +12,7 @@ import type { Family, Handler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { roundScore } from "../lib/round-score.ts";
+import { findMissingSubject, findSeedRefusal } from "../lookalikes/public.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { importAccounts } from "./import.ts";
 import { importFile } from "./import-file.ts";
@@ -135,14 +137,28 @@ async function readPage(
   return { rows, totalCount };
 }
 
-/** Searches the catalogue by traits. Leaves out blocked domains and every further domain of a company. */
+/** Searches the catalogue by traits, or for companies like seeds. Leaves out blocked domains and every further domain of a company. */
 function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {
-  return async ({ query: { query, limit, min_score: minScore, ...fields } }, { db, caller, reply, signal }) => {
+  return async ({ query: fields }, { db, caller, reply, refuse, invalid, signal }) => {
+    const missing = findMissingSubject(fields, "query");
+    if (missing) return invalid(missing);
+    const seeds = await resolveSeeds(db, fields.seed_domains);
+    const refusal = findSeedRefusal(seeds);
+    if (refusal) return refuse(refusal);
+    const { query = "", limit, min_score: minScore, interpret, exclude } = fields;
     const text = query.trim();
-    const { interpret, exclude } = fields;
-    const filters = searchFilters(fields);
     const { matches, notice, interpretation } = await search.traits(
-      { workspaceId: caller.workspaceId, query: text, filters, interpret, exclude, minScore, limit },
+      {
+        workspaceId: caller.workspaceId,
+        query: text || null,
+        seeds: seeds.companies,
+        excludedCompanyIds: seeds.excludedCompanyIds,
+        filters: searchFilters(fields),
+        interpret,
+        exclude,
+        minScore,
+        limit,
+      },
       { signal },
     );
     const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));

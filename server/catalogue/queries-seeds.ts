@@ -18,6 +18,7 @@ export interface Seeds {
 /** Finds the companies of seed websites, and those a search must leave out. */
 export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
+  if (sent.length === 0) return { companies: [], resolved: null, unresolved: null, excludedCompanyIds: [] };
   const referenceOf = new Map(sent.map((website) => [website, readCompanyReference(website)]));
   const references = [...new Set([...referenceOf.values()].filter((reference) => reference !== undefined))];
   const companyIds = await listCompanyIds(db, references);
@@ -26,14 +27,14 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
   const companies = [...new Set(references.flatMap((reference) => byId.get(companyIds.get(reference) ?? 0) ?? []))];
   return {
     companies,
-    resolved: sent.length === 0 ? null : companies.map(({ domain }) => domain),
-    unresolved: sent.length === 0 ? null : sent.filter((website) => !companyIds.has(referenceOf.get(website) ?? "")),
+    resolved: companies.map(({ domain }) => domain),
+    unresolved: sent.filter((website) => !companyIds.has(referenceOf.get(website) ?? "")),
     excludedCompanyIds,
   };
 }
 
 /** A seed, with its texts. */
-export interface SeedCompany {
+interface SeedCompany {
   readonly id: number;
   readonly domain: string;
   readonly name: string;
@@ -103,7 +104,13 @@ export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<
     const reference = wanted.includes(".") ? readCompanyReference(wanted) : undefined;
     return reference === undefined ? [] : [{ wanted, reference }];
   });
-  const known = websites.length === 0 ? undefined : await resolveCompanies(db, websites.map(({ reference }) => reference));
+  const known =
+    websites.length === 0
+      ? undefined
+      : await resolveCompanies(
+          db,
+          websites.map(({ reference }) => reference),
+        );
   const byWebsite = websites.flatMap(({ wanted, reference }) => {
     const company = known?.get(reference);
     return company === undefined ? [] : [{ wanted, domain: company.domain, is_exact: true }];
@@ -130,6 +137,8 @@ export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<
         partition by wanted order by place, not has_domain, domain !~ '[.]com$', text_length desc, id) as preference
       from found where place is not null
     )
-    select wanted, domain, place = 0 as is_exact from ranked where preference = 1 and (place < 2 or rivals = 1)`.execute(db);
+    select wanted, domain, place = 0 as is_exact from ranked where preference = 1 and (place < 2 or rivals = 1)`.execute(
+    db,
+  );
   return [...rows, ...byWebsite];
 }

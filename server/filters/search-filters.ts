@@ -61,6 +61,8 @@ interface Reading {
   readonly filters: CompanyFilters;
   readonly exclude: readonly string[];
   readonly ignored: readonly string[];
+  /** Jobs of earlier releases stored none. */
+  readonly seeds?: readonly Schema["NamedSeed"][];
 }
 
 const MAX_WORDS = 20;
@@ -71,5 +73,11 @@ export function presentInterpretation(read: Reading | null): Schema["SearchInter
   if (read === null) return null;
   const shortened = (texts: readonly string[]): string[] =>
     texts.slice(0, MAX_WORDS).map((text) => text.slice(0, MAX_LENGTH));
-  return { text: read.text, filters: read.filters, exclude: shortened(read.exclude), ignored: shortened(read.ignored) };
+  return {
+    text: read.text,
+    filters: read.filters,
+    exclude: shortened(read.exclude),
+    seeds: (read.seeds ?? []).slice(0, MAX_WORDS),
+    ignored: shortened(read.ignored),
+  };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
+import { resolveSeeds } from "../catalogue/queries-seeds.ts";
 import { grant, PRICES, presentInsufficient, spend } from "../credits/public.ts";
 import { findForeignReference } from "../filters/queries.ts";
 import { presentInterpretation } from "../filters/search-filters.ts";
@@ -10,7 +11,6 @@ import { exportBulk } from "./bulk/export.ts";
 import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
 import { noticeOfEmptied, withNotice } from "./emptied-notice.ts";
 import { allExcluded, listExcluded, upsertReturned } from "./queries-exclusions.ts";
-import { resolveSeeds } from "../catalogue/queries-seeds.ts";
 import { findSeedRefusal, readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
 

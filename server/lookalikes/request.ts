@@ -1,9 +1,9 @@
+import type { Seeds } from "../catalogue/queries-seeds.ts";
 import type { Filters } from "../filters/read-filters.ts";
 import { searchFilters } from "../filters/search-filters.ts";
 import type { Refusal, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 import type { Exclusions } from "./queries-exclusions.ts";
-import type { Seeds } from "../catalogue/queries-seeds.ts";
 
 /** The fields that both searches share: query parameters of the request, the body of a bulk job. */
 type RequestFields = Parameters<typeof searchFilters>[0] & {
@@ -40,9 +40,8 @@ export function readRequest(
   part: "query" | "body",
 ): LookalikeRequest | { faults: Schema["ValidationFault"][] } {
   const query = fields.query?.trim() || null;
-  if (query === null && !fields.seed_domains?.length) {
-    return { faults: [{ loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" }] };
-  }
+  const missing = findMissingSubject(fields, part);
+  if (missing) return { faults: [missing] };
   return {
     query,
     searchType: fields.search_type,
@@ -58,6 +57,15 @@ export function readRequest(
       domains: fields.exclude_domains ?? [],
     },
   };
+}
+
+/** Returns the fault of a request that has neither a query nor seeds. */
+export function findMissingSubject(
+  { query, seed_domains: seedDomains }: Pick<RequestFields, "query" | "seed_domains">,
+  part: "query" | "body",
+): Schema["ValidationFault"] | undefined {
+  if (query?.trim() || seedDomains?.length) return undefined;
+  return { loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" };
 }
 
 /** Reads a stored request. */

@@ -15,12 +15,19 @@ import {
   withoutSubjects,
 } from "../search-engine/public.ts";
 import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from "./alternatives.ts";
-import { queryFor, queryForSubject } from "./build-query.ts";
+import { queryFor } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { findNamedCompanies, type NamingServices, type RequestWithoutNames } from "./named-companies.ts";
 import { type NarrowedSearch, type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
-import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnknownNames, noticeOfUnmentionedWords } from "./notices.ts";
+import {
+  agenticNoticeOf,
+  joinNotices,
+  noticeOf,
+  noticeOfModel,
+  noticeOfUnknownNames,
+  noticeOfUnmentionedWords,
+} from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import type {
   CompanyFilter,
@@ -30,7 +37,6 @@ import type {
   MatchReasonRequest,
   SearchCompany,
   SearchControl,
-  TraitRanking,
   TraitSearch,
 } from "./search.ts";
 

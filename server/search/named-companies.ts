@@ -70,7 +70,11 @@ export async function findNamedCompanies(
 }
 
 /** Returns whether words name a company that has this name. In small letters, a plain word is what it says: "milk alternatives". */
-function isMeant({ text, isCertain, isCapitalised }: PossibleName, { is_exact: isExact }: NamedSeed, model: SearchModel): boolean {
+function isMeant(
+  { text, isCertain, isCapitalised }: PossibleName,
+  { is_exact: isExact }: NamedSeed,
+  model: SearchModel,
+): boolean {
   const isPlain = isPlainWord(text, model);
   return isExact ? isCertain || isCapitalised || !isPlain : (isCertain || isCapitalised) && !isPlain;
 }

@@ -164,7 +164,7 @@ export interface CompanyMatch {
   readonly score: number;
 }
 
-export interface TraitRanking {
+interface TraitRanking {
   /** Best first. */
   readonly matches: readonly CompanyMatch[];
   /** How the query was interpreted or why little was found; null when there is nothing to report. */

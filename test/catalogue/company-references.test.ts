@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { resolveSeeds } from "../../server/catalogue/queries-seeds.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { listAccountRecords } from "../../server/crm/queries-records.ts";
 import { lockWorkspace } from "../../server/db/lock-workspace.ts";
 import { type Exclusions, listExcluded } from "../../server/lookalikes/queries-exclusions.ts";
-import { resolveSeeds } from "../../server/catalogue/queries-seeds.ts";
 import { findBlockedCompanies } from "../../server/search/queries.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { startTestService, type TestService } from "../support/service.ts";

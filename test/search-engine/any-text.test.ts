@@ -4,6 +4,7 @@ import { countTerms } from "../../server/search-engine/lexical/company-terms.ts"
 import { termOf } from "../../server/search-engine/lexical/term.ts";
 import { embedCompany } from "../../server/search-engine/model/embedding.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
+import { readNamedCompanies } from "../../server/search-engine/query/named-companies.ts";
 import { readLiterally, readQuery, subjectOrAll } from "../../server/search-engine/query/read-query.ts";
 import { categoryOf, definitionOf } from "../../server/search-engine/reasons/category.ts";
 import { gerundOf, toThirdPerson } from "../../server/search-engine/reasons/company-verbs.ts";
@@ -71,6 +72,7 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   seedEmbeddingText: (text) => seedEmbeddingText(companyOf(text)),
   readQuery,
   "readQuery, companies in": (text) => readQuery(`companies in ${text} for ${text}`),
+  "readNamedCompanies, companies like": (text) => readNamedCompanies(`companies like ${text}`, () => undefined),
   readLiterally,
   cityNames,
   seedPhrases: (text) => seedPhrases(companyOf(text)),

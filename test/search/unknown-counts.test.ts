@@ -14,6 +14,8 @@ function openSearch() {
     readTexts: async () => [],
     listCompanyIdsInCities: async () => [],
     listCompanyIdsMatching: async () => [],
+    listNamedSeeds: async () => [],
+    resolveSeeds: async () => ({ companies: [], excludedCompanyIds: [] }),
     countUnknown: async (filters) => {
       counted.push(filters);
       return 0;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { PRICES, presentInsufficient, reserve } from "../../credits/public.ts";
 import { findForeignReference } from "../../filters/queries.ts";
 import type { Handler, Schema } from "../../http/contract.ts";
 import { paginationOf } from "../../http/pagination.ts";
 import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { findSeedRefusal, readRequest } from "../request.ts";
 import { cursorOf, pageOf, presentJob } from "./present.ts";
 import {

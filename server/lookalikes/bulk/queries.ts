@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
+import type { Seeds } from "../../catalogue/queries-seeds.ts";
 import { WORKSPACE_LOCKS } from "../../db/advisory-locks.ts";
 import type { Db } from "../../db/connect.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
-import type { Seeds } from "../../catalogue/queries-seeds.ts";
 import type { LookalikeRequest } from "../request.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
+import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { type CreditReference, PRICES, settle } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
@@ -17,7 +18,6 @@ import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } f
 import { publish } from "../../webhooks/public.ts";
 import { noticeOfEmptied, withNotice } from "../emptied-notice.ts";
 import { allExcluded, claimReturned, listExcluded } from "../queries-exclusions.ts";
-import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { readStored } from "../request.ts";
 import { type FoundCompany, listFound, presentFound } from "../results.ts";
 import { PAGE_SIZE, presentManifest } from "./present.ts";

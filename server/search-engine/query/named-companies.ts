@@ -1,12 +1,4 @@
-import {
-  ACTOR_NOUNS,
-  FILLERS,
-  isAboutPlaces,
-  QUALIFIERS,
-  QUERY_FILLERS,
-  QueryScan,
-  words,
-} from "../../text/public.ts";
+import { ACTOR_NOUNS, FILLERS, isAboutPlaces, QUALIFIERS, QUERY_FILLERS, QueryScan, words } from "../../text/public.ts";
 
 /** Words of a query that may name a company, such as "Acme" in "companies like Acme". */
 export interface PossibleName {
@@ -22,7 +14,7 @@ export interface PossibleName {
 type NameReader<Company> = (name: PossibleName) => Company | "unknown" | undefined;
 
 /** A query without the companies that it names. */
-export interface NamedCompanies<Company> {
+interface NamedCompanies<Company> {
   /** What else the query says; empty when it says nothing else. */
   readonly rest: string;
   readonly named: readonly { readonly text: string; readonly company: Company }[];
@@ -51,10 +43,13 @@ interface NamePlace {
 const RIVALS =
   "(?:competitors?|competition|rivals?|challengers?|look-?alikes?|copycats?|clones?|peers?|contenders?|comparables)";
 const SUBSTITUTES = "(?:alternatives?|substitutes?|replacements?|equivalents?)";
-const COMPANIES =
-  "(?:compan(?:y|ies)|business(?:es)?|start-?ups?|firms?|players?|vendors?|brands?|banks|insurers|airlines|retailers|makers|providers|something|anything|someone)";
+/** Nouns that say nothing of what a company does, and some that do, and stay in the query. */
+const COMPANIES = "(?:compan(?:y|ies)|business(?:es)?|firms?|players?|something|anything|someone)";
+const TRADES =
+  "(?:start-?ups?|scale-?ups?|vendors?|brands?|banks?|insurers?|airlines?|retailers?|makers?|providers?|producers?|manufacturers?|developers?|operators?|chains?|agencies|shops|stores|carriers?|suppliers?|platforms?|fintechs?|biotechs?)";
 const LIKE = "(?:(?:exactly |just |very |most |more )?(?:like|similar to|such as|resembling|comparable to|akin to))";
-const CERTAIN = `${RIVALS} (?:of|to|for|with)|${COMPANIES},? (?:that (?:are|is) )?(?:${LIKE}|e\\.?g\\.?|including)|compet(?:e|es|ing) (?:with|against)|(?:version|answer|equivalent) (?:of|to)|along the lines of`;
+const EXAMPLES = `(?:(?:that|which) are )?(?:${LIKE}|e\\.?g\\.?|including)`;
+const CERTAIN = `${RIVALS} (?:of|to|for|with)|(?:${COMPANIES},? |(?<=${TRADES},? ))${EXAMPLES}|compet(?:e|es|ing) (?:with|against)|(?:version|answer|equivalent) (?:of|to)|along the lines of`;
 /** What stands before a name. */
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?<certain>${CERTAIN})|${SUBSTITUTES} (?:to|of|for)|${LIKE}) (?:the )?`,
@@ -83,7 +78,7 @@ const DENIES =
   /(?:^|[^\p{L}])(?:not?|n't|nothing|never|unlike|than|except|excluding|looks?|looking|feels?|tastes?|sounds?|acts?|behaves?|works?|would|i'd|people) $/u;
 /** A cue that may introduce an example of something else, and one that does so for companies. */
 const COMPARES = new RegExp(`(?:${LIKE}|e\\.?g\\.?|including) (?:the )?$`, "u");
-const EXAMPLE = new RegExp(`^${COMPANIES}|such as`, "u");
+const EXAMPLE = new RegExp(`(?:^| )(?:${COMPANIES}|${TRADES}),? ${EXAMPLES} (?:the )?$|such as (?:the )?$`, "u");
 /** Words before "companies like X" that make X a customer or a partner: "suppliers to companies like X". */
 const SERVES =
   /(?:^|[^\p{L}])(?:to|by|with|from|on|into|us(?:es|ed|ing)|sell(?:s|ing)?|serv(?:e|es|ing)|target(?:s|ing)?|help(?:s|ing)?|suppl(?:y|ies|ying)|support(?:s|ing)?|integrat\p{L}*|customers?|clients?|partners?|than|except|excluding|not|no|without) (?:[\p{L}-]+ ){0,3}$/u;
@@ -103,7 +98,7 @@ const SAYS_NOTHING = [
   QUERY_FILLERS,
   ACTOR_NOUNS,
   QUALIFIERS,
-  new Set("cheaper faster best simpler free direct alternative alternatives competitor competitors".split(" ")),
+  new Set("cheaper faster best simpler free direct alternative alternatives im".split(" ")),
 ];
 const MAX_NAME_WORDS = 5;
 /** How many characters of a list are read. */
@@ -115,9 +110,7 @@ const MAX_PLACES = 4;
 /** Returns all words of a query that may name a company that others are to be like. Linear in the length of the query. */
 export function possibleNames(query: string): PossibleName[] {
   const scan = new QueryScan(query);
-  return placesIn(scan.text).flatMap((place) =>
-    listStarts(scan.text, place).flatMap((at) => spansAt(scan, place, at)),
-  );
+  return placesIn(scan.text).flatMap((place) => listStarts(scan.text, place).flatMap((at) => spansAt(scan, place, at)));
 }
 
 /**
@@ -176,7 +169,7 @@ function placesIn(text: string): NamePlace[] {
 function isTurned(text: string, { index, 0: cue }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 60), index);
   if (DENIES.test(before)) return true;
-  return COMPARES.test(cue) && (SERVES.test(before) || (EXAMPLE.test(cue) && SERVES_FOR.test(before)));
+  return COMPARES.test(cue) && (SERVES.test(before) || (EXAMPLE.test(before + cue) && SERVES_FOR.test(before)));
 }
 
 function startOf({ cue, side }: NamePlace): number {
@@ -185,7 +178,10 @@ function startOf({ cue, side }: NamePlace): number {
 
 /** Returns where the next name of a list may begin, or end; undefined at the end of the list. */
 function nextInList(text: string, { side }: NamePlace, { from, to }: Range): number | undefined {
-  const separator = side === "before" ? SEPARATOR_BEFORE.exec(text.slice(Math.max(0, from - 6), from)) : SEPARATOR.exec(text.slice(to, to + 6));
+  const separator =
+    side === "before"
+      ? SEPARATOR_BEFORE.exec(text.slice(Math.max(0, from - 6), from))
+      : SEPARATOR.exec(text.slice(to, to + 6));
   if (separator === null) return undefined;
   return side === "before" ? from - separator[0].length : to + separator[0].length;
 }
@@ -194,7 +190,8 @@ function nextInList(text: string, { side }: NamePlace, { from, to }: Range): num
 function listStarts(text: string, place: NamePlace): number[] {
   const start = startOf(place);
   if (place.side === "opening") return [start];
-  const clause = place.side === "before" ? text.slice(Math.max(0, start - MAX_LIST), start) : text.slice(start, start + MAX_LIST);
+  const clause =
+    place.side === "before" ? text.slice(Math.max(0, start - MAX_LIST), start) : text.slice(start, start + MAX_LIST);
   const separators = Array.from(clause.matchAll(SEPARATORS), (match) =>
     place.side === "before" ? start - clause.length + match.index : start + match.index + match[0].length,
   );
@@ -208,18 +205,22 @@ function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
   const tokens = place.side === "before" ? tokensBefore(text, at) : tokensAfter(text, at);
   const isHeading = !/(?<![\p{L}\p{N}])\p{Ll}{4}/u.test(scan.written(0, text.length));
   for (let count = Math.min(tokens.length, MAX_NAME_WORDS); count > 0; count -= 1) {
-    const [first, last] = place.side === "before" ? [tokens.at(-count)!, tokens.at(-1)!] : [tokens[0]!, tokens[count - 1]!];
+    const [first, last] =
+      place.side === "before" ? [tokens.at(-count)!, tokens.at(-1)!] : [tokens[0]!, tokens[count - 1]!];
     const after = text.slice(last.to);
-    const ends =
-      place.side === "before" || (place.side === "opening" ? opens(text, place, after) : endsName(after));
+    const ends = place.side === "before" || (place.side === "opening" ? opens(text, place, after) : endsName(after));
     if (!ends || ENDS_NAME.has(text.slice(first.from, first.to))) continue;
     const written = scan.written(first.from, last.to);
-    const isCapitalised = /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(written) && first.from > 0 && !isHeading;
+    // The capital of the first word of a query says nothing, but that of a second word does: "Acme Labs for schools".
+    const telling = written.split(" ").filter((word, at) => (at > 0 || first.from > 0) && !SMALL_IN_NAMES.has(word));
+    const isCapitalised =
+      !isHeading && telling.length > 0 && telling.every((word) => /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(word));
     spans.push({ text: written, isCertain: place.isCertain, isCapitalised, from: first.from, to: last.to });
   }
   return spans;
 }
 
+const SMALL_IN_NAMES = new Set(["of", "and", "&", "the", "for", "de", "in"]);
 const TOKEN = /[^\s,;:()"“”/\ufffc]+/gu;
 
 /** Returns the tokens up to the next sign, at most as many as a name has. */
@@ -259,7 +260,8 @@ function replacement(text: string, { side }: NamePlace, { from, to }: Range): Ra
   const linked = LINKED_BY.exec(after);
   if (linked !== null) {
     const { preposition } = linked.groups!;
-    const clause = /^[^,;.()]*?(?=$|[,;.()]| (?:that|which|with|but|and) )/u.exec(after.slice(linked[0].length))?.[0] ?? "";
+    const clause =
+      /^[^,;.()]*?(?=$|[,;.()]| (?:that|which|with|but|and) )/u.exec(after.slice(linked[0].length))?.[0] ?? "";
     const isPlace = isAboutPlaces(clause);
     if (isPlace || side === "opening" || preposition === "of")
       return { from, to: to + linked[0].length, becomes: isPlace ? "in" : "for" };
