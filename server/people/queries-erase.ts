@@ -60,6 +60,11 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
       and strpos(lower(e.summary), lower(p.full_name)) > 0`.execute(db);
   await deleteInsights(db, sql`person_id = any(${ids}::bigint[])`);
+  const changes = await db.selectFrom("person_job_change").select("id").where("person_id", "in", ids).execute();
+  await deleteFindings(
+    db,
+    changes.map(({ id }) => `job_change ${id}`),
+  );
   await sql`delete from person where id = any(${ids}::bigint[])`.execute(db);
   await deleteStoredEnrichments(db);
 }
@@ -99,15 +104,22 @@ async function deleteEngagements(db: Db, personIds: readonly number[], profiles:
   const { rows } = await sql<{ id: number }>`
     delete from social_engagement where person_id = any(${personIds}::bigint[]) or actor_url = any(${profiles}::text[])
     returning id`.execute(db);
-  const sources = rows.map(({ id }) => `social_engagement ${id}`);
-  if (sources.length === 0) return 0;
+  await deleteFindings(
+    db,
+    rows.map(({ id }) => `social_engagement ${id}`),
+  );
+  return rows.length;
+}
+
+/** Deletes the evidence and insights that signals took from sources, such as `job_change 7`. */
+async function deleteFindings(db: Db, sources: readonly string[]): Promise<void> {
+  if (sources.length === 0) return;
   await sql`delete from signal_evidence where source_key = any(${sources}::text[])`.execute(db);
   // The key of an insight names its signal, its source and its company.
   await deleteInsights(
     db,
-    sql`regexp_replace(dedupe_key, '^signal \\d+ (social_engagement \\d+) \\d+$', '\\1') = any(${sources}::text[])`,
+    sql`regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`,
   );
-  return sources.length;
 }
 
 /** Deletes insights, from the stored events of webhooks too. */

@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
+import { announceInsights } from "../../server/insights/announce.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
+import { createEndpoint } from "../../server/webhooks/endpoints/endpoint.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
@@ -61,3 +64,49 @@ test("a run leaves out, and does not charge for, the comments of a person who is
   expect(await world.found(signalId)).toEqual({ accounts: OTHERS, people: [], credits: 10 });
   expect(await insights()).not.toContain("We bought two");
 });
+
+test("a person who is erased stands in no row of the database, whatever signals found and announced", async () => {
+  const { db, people, companies, workspaceId } = world;
+  const name = "Marisol Quillfeather";
+  const person = people["northwind CTO"] ?? 0;
+  await db.updateTable("person").set({ full_name: name }).where("id", "=", person).execute();
+  await world.socialPost("northwind CTO", `Robots, says ${name}.`, 1);
+  const audience = await db
+    .insertInto("audience")
+    .values({ workspace_id: workspaceId, name: "Champions" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("audience_person").values({ audience_id: audience.id, person_id: person }).execute();
+  await createEndpoint(
+    db,
+    createSecrets(TEST_SECRET_KEY),
+    { workspaceId, url: "https://hooks.example/insights", events: ["insights.new"], enabled: true },
+    world.clock.now(),
+  );
+  const signals = [
+    // Enough for the account, not for the person.
+    await world.deploy("jobChange", { audience_ids: [audience.id], max_credit_limit: 10 }),
+    await world.deploy("socialListening", { search_query: "robots", signal_target: "account" }),
+    await world.deploy("socialActivity", { social_url: profileOf("contoso"), signal_target: "people" }),
+  ];
+  const job = { company_id: companies.contoso ?? 0, title: "Chief Architect" };
+  await db.updateTable("person").set(job).where("id", "=", person).execute();
+  for (const signalId of signals) await world.run(signalId);
+  const announce = announceInsights({ db, clock: world.clock });
+  for (const { id } of await db.selectFrom("insight_run").select("id").execute())
+    await announce({ runId: id }, { signal: new AbortController().signal, log: silentLog });
+  expect(await tablesWith(name)).toEqual(
+    expect.arrayContaining(["insight", "person", "signal_evidence", "social_post", "webhook_event"]),
+  );
+  await erase("northwind CTO");
+  expect(await tablesWith(name)).toEqual([]);
+});
+
+/** Returns the tables of which a row contains a text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname in ('public', 'graphile_worker')
+      and strpos(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text, ${text}) > 0
+    order by tablename`.execute(world.db);
+  return rows.map(({ tablename }) => tablename);
+}
