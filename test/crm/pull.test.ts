@@ -6,6 +6,7 @@ import { claimPull } from "../../server/crm/pull/queries.ts";
 import { pullCrm, schedulePulls } from "../../server/crm/pull/run.ts";
 import { findIntegration } from "../../server/integrations/public.ts";
 import type { Crm, CrmChanges, CrmCompanyRecord } from "../../server/ports/crm.ts";
+import type { FakeContact } from "../support/fakes/fake-crm.ts";
 import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
 
 let workspace: CrmWorkspace;
@@ -368,6 +369,24 @@ test("work emails in the CRM are revealed, only to this workspace", async () => 
   expect(revealed).toEqual([
     { workspace_id: workspaceId, person_id: known, work_email: "ada@a.example", source: "crm" },
   ]);
+});
+
+test("ids of a former connection name no person of the next one", async () => {
+  const { app, fake, db, workspaceId } = workspace;
+  const [companyId = 0] = await addAccounts(workspace, workspaceId, ["a.example"]);
+  const ada = { companyId, name: "Ada Lovelace", email: "ada@a.example" };
+  const person = await addPerson(workspace, workspaceId, ada);
+  const { body } = await app.send("POST", "/api/v1/crm/sync-people-job", { body: { people_ids: [person] } });
+  await workspace.runJob(body.job_id as string);
+  const [[id, contact]] = [...fake.contacts] as [[string, FakeContact]];
+  await pull();
+  await app.send("DELETE", "/api/v1/integrations/crm");
+  workspace.clock.advance(60_000);
+  await workspace.connect("hubspot");
+  fake.contacts.set(id, { ...contact, email: "a.stranger@other.example" });
+  await pull();
+  const known = await db.selectFrom("workspace_person_email").select("work_email").execute();
+  expect(known).toEqual([{ work_email: ada.email }]);
 });
 
 describe("deals", () => {

@@ -217,7 +217,10 @@ export async function deleteCrmCompaniesReadBefore(
   return rows;
 }
 
-/** Lists the people behind contacts of the CRM: those with the same email, and those that a job has written. */
+/**
+ * Lists the people behind contacts of the CRM: those with the same email, and those that a job has written since the CRM
+ * was connected. Another connection may use the same ids for other people.
+ */
 export async function listPeopleOfContacts(
   db: Db,
   workspaceId: number,
@@ -234,6 +237,8 @@ export async function listPeopleOfContacts(
     select person.id, contact.email
     from contact join crm_job_record as record on record.object = 'contact' and record.crm_id = contact.crm_id
     join crm_job as job on job.id = record.job_id and job.workspace_id = ${workspaceId}
+    join integration on integration.workspace_id = job.workspace_id and integration.kind = 'crm'
+      and integration.provider = job.provider and integration.connected_at <= job.created_at
     join person on person.id = record.record_id`.execute(db);
   return rows;
 }

@@ -27,7 +27,7 @@ type FakeRecord<Item> = Omit<Item, "externalId"> & {
   readonly revision: number;
 };
 type FakeCompany = FakeRecord<CrmCompany>;
-type FakeContact = FakeRecord<CrmContact>;
+export type FakeContact = FakeRecord<CrmContact>;
 type FakeDeal = CrmDealRecord & { revision: number };
 
 const PAGE_SIZE = 1_000;
