@@ -61,6 +61,9 @@ describe("the command line", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, "account-intelligence")).mode & 0o777).toBe(0o700);
     expect(JSON.parse((await run(["whoami"])).stdout)).toMatchObject({ email: "ada@northwind.example" });
+    const elsewhere = await run(["whoami", "--url", "http://localhost:9"]);
+    expect([elsewhere.code, elsewhere.stderr]).toEqual([3, expect.stringContaining("The stored API key belongs to")]);
+    expect(await run(["whoami", "--url", "nonsense"])).toMatchObject({ code: 2 });
     await run(["sign-out"]);
     expect(existsSync(file)).toBe(false);
   });
@@ -128,7 +131,9 @@ describe("the command line", () => {
     // As if it had been killed while it wrote the first page.
     const jobId = /Started (\w+)\./.exec(first.stderr)?.[1] ?? "";
     writeFileSync(file, whole.slice(0, 1_000));
-    writeFileSync(`${file}.job`, JSON.stringify({ jobId, bytes: 0 }));
+    writeFileSync(`${file}.job`, JSON.stringify({ jobId, bytes: 0, request: '{"query":"software","limit":100}' }));
+    const another = await run(["bulk", "start", "-q", "banks", "-n", "100", "-f", file], WITH_KEY);
+    expect([another.code, another.stderr]).toEqual([2, expect.stringContaining("results of another search")]);
     expect((await start()).stderr).toContain(`Resuming ${jobId}`);
     expect(readFileSync(file, "utf8")).toBe(whole);
     expect(JSON.parse((await run(["bulk", "status", jobId], WITH_KEY)).stdout)).toMatchObject({ status: "completed" });

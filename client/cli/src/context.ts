@@ -33,12 +33,22 @@ export function urlOf(options: GlobalOptions): string {
 /** Creates the client of a command. Without a key, says how to get one. */
 export function clientOf(command: Command): Client {
   const options = command.optsWithGlobals<GlobalOptions>();
-  const settings = readSettings();
-  const apiKey = options.key ?? settings.apiKey;
-  if (!apiKey) {
-    throw new Failure("There is no API key. Get one: account-intelligence sign-up you@company.com", EXIT.unauthorized);
+  const baseUrl = urlOf(options);
+  const { apiKey: stored, url: home = DEFAULT_URL } = readSettings();
+  // A stored key goes to the service that issued it only: another address may belong to someone else.
+  const isHome = originOf(baseUrl) === originOf(home);
+  const apiKey = options.key ?? (isHome ? stored : undefined);
+  if (apiKey) return createClient({ baseUrl, apiKey, userId: options.user });
+  const reason = stored ? `The stored API key belongs to ${home}, not to ${baseUrl}.` : "There is no API key.";
+  throw new Failure(`${reason} Get one: account-intelligence sign-up you@company.com`, EXIT.unauthorized);
+}
+
+function originOf(url: string): string {
+  try {
+    return new URL(url).origin;
+  } catch {
+    throw new Failure(`${url} is not the address of a service, such as ${DEFAULT_URL}.`, EXIT.misused);
   }
-  return createClient({ baseUrl: urlOf(options), apiKey, userId: options.user });
 }
 
 export function outputOf(command: Command): Format | undefined {

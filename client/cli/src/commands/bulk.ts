@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { cancelJob, pagesOfJob, type Schema, submitLookalikeJob } from "@account-intelligence/client";
 import { SingleBar } from "cli-progress";
 import { type Command, Option } from "commander";
@@ -11,6 +11,8 @@ import { addWanted, type Wanted, wantedFields } from "./search.ts";
 /** What is kept beside a file of results, to continue after an interruption. */
 interface Progress {
   readonly jobId: string;
+  /** What was asked for, as JSON. */
+  readonly request?: string;
   /** The cursor of the first page that is not in the file yet. */
   readonly next: string | undefined;
   /** The size of the file with all earlier pages. */
@@ -30,16 +32,17 @@ export function addBulkCommands(program: Command): void {
       if (before === undefined && existsSync(options.file)) {
         throw new Failure(`${options.file} exists. Name another with --file.`, EXIT.misused);
       }
-      const jobId = before?.jobId ?? (await start());
-      tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. After an interruption, repeat the command to resume.`);
-      await follow(client, { jobId, next: before?.next, bytes: before?.bytes ?? 0 }, options.file, options.limit);
-
-      async function start(): Promise<string> {
-        const request = { ...wantedFields(domains, options), limit: options.limit };
-        const { job_id } = await submitLookalikeJob(client, request);
-        writeProgress(options.file, { jobId: job_id, next: undefined, bytes: 0 });
-        return job_id;
+      const wanted = { ...wantedFields(domains, options), limit: options.limit };
+      const request = JSON.stringify(wanted);
+      if (before?.request !== undefined && before.request !== request) {
+        const message = `${options.file} has results of another search. Name another with --file, or delete ${progressFile(options.file)}.`;
+        throw new Failure(message, EXIT.misused);
       }
+      const jobId = before?.jobId ?? (await submitLookalikeJob(client, wanted)).job_id;
+      const progress = { jobId, request, next: before?.next, bytes: before?.bytes ?? 0 };
+      writeProgress(options.file, progress);
+      tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. After an interruption, repeat the command to resume.`);
+      await follow(client, progress, options.file, options.limit);
     });
   bulk
     .command("status")
@@ -62,8 +65,7 @@ export function addBulkCommands(program: Command): void {
 async function follow(client: ReturnType<typeof clientOf>, from: Progress, file: string, limit: number): Promise<void> {
   // What was written of a page that is not recorded is written again.
   if (existsSync(file)) writeFileSync(file, readFileSync(file).subarray(0, from.bytes));
-  const out = createWriteStream(file, { flags: "a" });
-  await once(out, "open");
+  const out = await open(file, "a");
   const bar = process.stderr.isTTY
     ? new SingleBar({ format: "{bar} {value} of {total}", stream: process.stderr })
     : undefined;
@@ -78,13 +80,13 @@ async function follow(client: ReturnType<typeof clientOf>, from: Progress, file:
       const { value, done } = await pages.next();
       if (done) return end(value, file);
       const text = value.results.map((company) => `${JSON.stringify(company)}\n`).join("");
-      if (!out.write(text)) await once(out, "drain");
+      await out.writeFile(text);
       bytes += Buffer.byteLength(text);
-      writeProgress(file, { jobId: from.jobId, next: value.next_cursor, bytes });
+      writeProgress(file, { ...from, next: value.next_cursor, bytes });
     }
   } finally {
     bar?.stop();
-    await new Promise((resolve) => out.end(resolve));
+    await out.close();
   }
 }
 

@@ -10,6 +10,8 @@ import { type Columns, printRows, tell } from "../output.ts";
 /** Below what a request takes: 10,000 rows and 5,000,000 characters. */
 const MAX_LINES = 9_000;
 const MAX_CHARACTERS = 4_000_000;
+/** Lines of one value in quotes. */
+const MAX_QUOTED_LINES = 100;
 
 const RESULT_COLUMNS: Columns<Schema["ImportFileResult"]> = {
   line: ({ line }) => line,
@@ -53,9 +55,9 @@ async function readText(file: string): Promise<string> {
     throw new Failure(`${file} cannot be read: ${error.message}`, EXIT.misused);
   });
   if (bytes.length === 0) throw new Failure(`${file} has no rows.`, EXIT.misused);
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const encoding = { fffe: "utf-16le", feff: "utf-16be" }[bytes.subarray(0, 2).toString("hex")] ?? "utf-8";
   try {
-    return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
@@ -75,7 +77,7 @@ function partsOf(content: string): Part[] {
   const header = content.trimStart().startsWith("{") ? [] : lines.slice(0, 1);
   const parts: Part[] = [];
   let rows: string[] = [];
-  let [size, skipped, isQuoted] = [0, 0, false];
+  let [size, skipped, quotedLines] = [0, 0, 0];
   const end = () => {
     if (rows.length > 0) parts.push({ content: [...header, ...rows].join("\n"), skipped });
     skipped += rows.length;
@@ -84,9 +86,10 @@ function partsOf(content: string): Part[] {
   for (const line of lines.slice(header.length)) {
     rows.push(line);
     size += line.length + 1;
-    // A line break within quotes is part of a value.
-    if (header.length > 0 && line.split('"').length % 2 === 0) isQuoted = !isQuoted;
-    if (!isQuoted && (rows.length >= MAX_LINES || size >= MAX_CHARACTERS)) end();
+    // A line break within quotes is part of a value. A quote that stays open for longer is a stray one.
+    const isQuoted: boolean = header.length > 0 && (line.split('"').length % 2 === 0) !== quotedLines > 0;
+    quotedLines = isQuoted && quotedLines < MAX_QUOTED_LINES ? quotedLines + 1 : 0;
+    if (quotedLines === 0 && (rows.length >= MAX_LINES || size >= MAX_CHARACTERS)) end();
   }
   end();
   return parts;
