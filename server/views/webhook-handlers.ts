@@ -1,17 +1,14 @@
-import type { Family, Refusal } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import type { Family, RequestContext } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import {
-  listEndpointDeliveries,
+  listLog,
   listViewEndpoints,
-  presentDelivery,
-  redeliver,
-  replay,
   rotateSecret,
-  testEndpoint,
-  WEBHOOK_REFUSALS,
-  type WebhookProblem,
+  sendAgain,
+  sendRangeAgain,
+  sendTest,
+  webhookRefusal,
 } from "../webhooks/public.ts";
 import { presentView } from "./present.ts";
 import { findView } from "./queries.ts";
@@ -21,33 +18,20 @@ type WebhookVerb = "testWebhook" | "rotateWebhookSecret" | "listDeliveries" | "r
 /** The refusal of an unknown view; another user's view gets the same response. */
 export const NO_VIEW = noSuch("view");
 
-const NO_WEBHOOK: Refusal<409> = {
-  status: 409,
-  errorCode: "CONFLICT",
-  message: "The view has no webhook. Set webhook_notifications first.",
-};
-
-/** Returns the refusal to test a webhook or to repeat a delivery. */
-function refusalOf(problem: WebhookProblem): Refusal<404 | 409> {
-  return problem === "noWebhook" ? NO_WEBHOOK : WEBHOOK_REFUSALS[problem];
-}
-
 /** The webhook of a view: an endpoint like those of the workspace. */
 export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, WebhookVerb> {
   return {
-    testWebhook: async ({ path }, { db, caller, now, reply, refuse }) => {
-      const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return refuse(NO_VIEW);
-      const delivery = await testEndpoint(db, { workspaceId: caller.workspaceId, viewId: view.id }, now);
-      if (typeof delivery === "string") return refuse(refusalOf(delivery));
-      return reply(200, { delivery: presentDelivery(delivery) });
+    testWebhook: async ({ path }, context) => {
+      const key = await findKey(path, context);
+      return key ? sendTest(key, context) : context.refuse(NO_VIEW);
     },
 
     rotateWebhookSecret: async ({ path }, { db, caller, now, reply, refuse }) => {
       const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
       if (!view) return refuse(NO_VIEW);
-      const rotated = await rotateSecret(db, secrets, { workspaceId: caller.workspaceId, viewId: view.id }, now);
-      if (!rotated) return refuse(NO_WEBHOOK);
+      const key = { workspaceId: caller.workspaceId, viewId: view.id };
+      const rotated = await rotateSecret(db, secrets, key, now);
+      if (!rotated) return refuse(webhookRefusal("noWebhook", key));
       const webhooks = await listViewEndpoints(db, [view.id]);
       return reply(200, {
         view: presentView(view, webhooks.get(view.id)),
@@ -56,34 +40,27 @@ export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, Webhook
       });
     },
 
-    listDeliveries: async ({ path, query }, { db, caller, reply, refuse }) => {
-      const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return refuse(NO_VIEW);
-      const key = { workspaceId: caller.workspaceId, viewId: view.id };
-      const page = (await listEndpointDeliveries(db, key, query)) ?? { deliveries: [], total: 0 };
-      return reply(200, {
-        deliveries: page.deliveries.map(presentDelivery),
-        total_count: page.total,
-        pagination: paginationOf(query, page.deliveries.length, page.total),
-      });
+    listDeliveries: async ({ path, query }, context) => {
+      const key = await findKey(path, context);
+      return key ? listLog(key, query, context) : context.refuse(NO_VIEW);
     },
 
-    redeliver: async ({ path }, { db, caller, now, reply, refuse }) => {
-      const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return refuse(NO_VIEW);
-      const key = { workspaceId: caller.workspaceId, viewId: view.id };
-      const delivery = await redeliver(db, key, path.delivery_id, now);
-      if (typeof delivery === "string") return refuse(refusalOf(delivery));
-      return reply(200, { delivery: presentDelivery(delivery) });
+    redeliver: async ({ path }, context) => {
+      const key = await findKey(path, context);
+      return key ? sendAgain(key, path.delivery_id, context) : context.refuse(NO_VIEW);
     },
 
-    replayWebhook: async ({ path, body }, { db, caller, now, reply, refuse, invalid }) => {
-      const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return refuse(NO_VIEW);
-      const replayed = await replay(db, { workspaceId: caller.workspaceId, viewId: view.id }, body, now);
-      if ("fault" in replayed) return invalid(replayed.fault);
-      if ("problem" in replayed) return refuse(refusalOf(replayed.problem));
-      return reply(200, { replayed_count: replayed.count });
+    replayWebhook: async ({ path, body }, context) => {
+      const key = await findKey(path, context);
+      return key ? sendRangeAgain(key, body, context) : context.refuse(NO_VIEW);
     },
   };
+}
+
+/** Finds the key of the webhook of a caller's view. */
+async function findKey(
+  { view_id: viewId }: { readonly view_id: string },
+  { db, caller: { workspaceId, userId } }: Pick<RequestContext<"Views_testWebhook">, "db" | "caller">,
+): Promise<{ readonly workspaceId: number; readonly viewId: string } | undefined> {
+  return (await findView(db, { userId, viewId })) && { workspaceId, viewId };
 }

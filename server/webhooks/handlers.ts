@@ -8,17 +8,13 @@ import {
   changeEndpoint,
   createEndpoint,
   deleteEndpoint,
-  listEndpointDeliveries,
   NO_WEBHOOK,
-  redeliver,
   rotateSecret,
   setHeaders,
-  testEndpoint,
-  WEBHOOK_REFUSALS,
 } from "./endpoints/endpoint.ts";
 import { countEndpoints, findEndpoint, listEndpoints } from "./endpoints/queries.ts";
-import { replay } from "./endpoints/replay.ts";
-import { presentDelivery, presentEndpoint, presentUrlRefusal } from "./present.ts";
+import { listLog, sendAgain, sendRangeAgain, sendTest } from "./endpoints/verbs.ts";
+import { presentEndpoint, presentUrlRefusal } from "./present.ts";
 
 interface WebhookServices {
   readonly http: PublicHttp;
@@ -37,11 +33,11 @@ export function webhooks({ http, secrets }: WebhookServices): Family<"Webhooks",
     read,
     update: update(http, secrets),
     delete: remove,
-    test,
+    test: ({ path }, context) => sendTest(keyOf(context.caller, path), context),
     rotateSecret: rotate(secrets),
-    listDeliveries,
-    redeliver: redeliverOne,
-    replay: replayRange,
+    listDeliveries: ({ path, query }, context) => listLog(keyOf(context.caller, path), query, context),
+    redeliver: ({ path }, context) => sendAgain(keyOf(context.caller, path), path.delivery_id, context),
+    replay: ({ path, body }, context) => sendRangeAgain(keyOf(context.caller, path), body, context),
   };
 }
 
@@ -121,35 +117,6 @@ function rotate(secrets: Secrets): Handler<"Webhooks_rotateSecret"> {
     });
   };
 }
-
-const test: Handler<"Webhooks_test"> = async ({ path }, { db, caller, now, reply, refuse }) => {
-  const delivery = await testEndpoint(db, keyOf(caller, path), now);
-  if (typeof delivery === "string") return refuse(WEBHOOK_REFUSALS[delivery]);
-  return reply(200, { delivery: presentDelivery(delivery) });
-};
-
-const listDeliveries: Handler<"Webhooks_listDeliveries"> = async ({ path, query }, { db, caller, reply, refuse }) => {
-  const page = await listEndpointDeliveries(db, keyOf(caller, path), query);
-  if (!page) return refuse(NO_WEBHOOK);
-  return reply(200, {
-    deliveries: page.deliveries.map(presentDelivery),
-    total_count: page.total,
-    pagination: paginationOf(query, page.deliveries.length, page.total),
-  });
-};
-
-const redeliverOne: Handler<"Webhooks_redeliver"> = async ({ path }, { db, caller, now, reply, refuse }) => {
-  const delivery = await redeliver(db, keyOf(caller, path), path.delivery_id, now);
-  if (typeof delivery === "string") return refuse(WEBHOOK_REFUSALS[delivery]);
-  return reply(200, { delivery: presentDelivery(delivery) });
-};
-
-const replayRange: Handler<"Webhooks_replay"> = async ({ path, body }, { db, caller, now, reply, refuse, invalid }) => {
-  const replayed = await replay(db, keyOf(caller, path), body, now);
-  if ("fault" in replayed) return invalid(replayed.fault);
-  if ("problem" in replayed) return refuse(WEBHOOK_REFUSALS[replayed.problem]);
-  return reply(200, { replayed_count: replayed.count });
-};
 
 function keyOf({ workspaceId }: { workspaceId: number }, path: { webhook_id: string }) {
   return { workspaceId, webhookId: path.webhook_id };

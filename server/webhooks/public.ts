@@ -5,14 +5,9 @@ export { publish, publishToViews } from "./delivery/queries-publish.ts";
 export { redactInsights } from "./delivery/redact.ts";
 export {
   deleteEndpoint,
-  listEndpointDeliveries,
-  redeliver,
   rotateSecret,
   setViewWebhook,
-  testEndpoint,
-  WEBHOOK_REFUSALS,
-  type WebhookProblem,
 } from "./endpoints/endpoint.ts";
 export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries-views.ts";
-export { replay } from "./endpoints/replay.ts";
-export { presentDelivery, presentUrlRefusal } from "./present.ts";
+export { listLog, sendAgain, sendRangeAgain, sendTest, webhookRefusal } from "./endpoints/verbs.ts";
+export { presentUrlRefusal } from "./present.ts";

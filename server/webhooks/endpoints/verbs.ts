@@ -1,0 +1,89 @@
+import type { Db } from "../../db/connect.ts";
+import type { Fault, Refusal, Reply, Schema } from "../../http/contract.ts";
+import { paginationOf } from "../../http/pagination.ts";
+import { presentDelivery } from "../present.ts";
+import {
+  listEndpointDeliveries,
+  NO_WEBHOOK,
+  redeliver,
+  testEndpoint,
+  WEBHOOK_REFUSALS,
+  type WebhookProblem,
+} from "./endpoint.ts";
+import type { EndpointKey } from "./queries.ts";
+import { replay } from "./replay.ts";
+
+/** The part of a request's context that a verb of a webhook needs, whether it is the workspace's or a view's. */
+interface VerbContext<Body, S extends number> {
+  readonly db: Db;
+  readonly now: Date;
+  reply(status: 200, body: Body): Reply<200, Body>;
+  refuse(refusal: Refusal<S>): Reply<S, Schema["Problem"]>;
+}
+
+type DeliveryResponse = Schema["WebhookDeliveryResponse"];
+type ReplayResponse = Schema["ReplayWebhookResponse"];
+
+const NO_VIEW_WEBHOOK: Refusal<409> = {
+  status: 409,
+  errorCode: "CONFLICT",
+  message: "The view has no webhook. Set webhook_notifications first.",
+};
+
+/** Returns the refusal of a request whose webhook does not allow it. */
+export function webhookRefusal(problem: WebhookProblem, key: EndpointKey): Refusal<404 | 409> {
+  return problem === "noWebhook" && "viewId" in key ? NO_VIEW_WEBHOOK : WEBHOOK_REFUSALS[problem];
+}
+
+/** Sends a test event to a webhook. */
+export async function sendTest(
+  key: EndpointKey,
+  { db, now, reply, refuse }: VerbContext<DeliveryResponse, 404 | 409>,
+): Promise<Reply<200, DeliveryResponse> | Reply<404 | 409, Schema["Problem"]>> {
+  const delivery = await testEndpoint(db, key, now);
+  if (typeof delivery === "string") return refuse(webhookRefusal(delivery, key));
+  return reply(200, { delivery: presentDelivery(delivery) });
+}
+
+/** Lists the deliveries of a webhook. A view without a webhook has none. */
+export async function listLog(
+  key: EndpointKey,
+  query: { readonly status?: string | undefined; readonly limit: number; readonly offset: number },
+  { db, reply, refuse }: VerbContext<Schema["WebhookDeliveryList"], 404>,
+): Promise<Reply<200, Schema["WebhookDeliveryList"]> | Reply<404, Schema["Problem"]>> {
+  const page = await listEndpointDeliveries(db, key, query);
+  if (!page && !("viewId" in key)) return refuse(NO_WEBHOOK);
+  const { deliveries, total } = page ?? { deliveries: [], total: 0 };
+  return reply(200, {
+    deliveries: deliveries.map(presentDelivery),
+    total_count: total,
+    pagination: paginationOf(query, deliveries.length, total),
+  });
+}
+
+/** Sends the event of one delivery again. */
+export async function sendAgain(
+  key: EndpointKey,
+  deliveryId: string,
+  { db, now, reply, refuse }: VerbContext<DeliveryResponse, 404 | 409>,
+): Promise<Reply<200, DeliveryResponse> | Reply<404 | 409, Schema["Problem"]>> {
+  const delivery = await redeliver(db, key, deliveryId, now);
+  if (typeof delivery === "string") return refuse(webhookRefusal(delivery, key));
+  return reply(200, { delivery: presentDelivery(delivery) });
+}
+
+interface ReplayContext extends VerbContext<ReplayResponse, 404 | 409> {
+  invalid(fault: Fault): Reply<422, Schema["ValidationProblem"]>;
+}
+
+/** Sends the events of a time range again. */
+export async function sendRangeAgain(
+  key: EndpointKey,
+  range: Schema["ReplayWebhookRequest"],
+  { db, now, reply, refuse, invalid }: ReplayContext,
+): Promise<Reply<200, ReplayResponse> | Reply<404 | 409, Schema["Problem"]> | Reply<422, Schema["ValidationProblem"]>> {
+  const replayed = await replay(db, key, range, now);
+  if ("fault" in replayed) return invalid(replayed.fault);
+  if ("problem" in replayed) return refuse(webhookRefusal(replayed.problem, key));
+  return reply(200, { replayed_count: replayed.count });
+}
