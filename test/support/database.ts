@@ -33,11 +33,11 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
   if (timeZone !== undefined)
     await asAdministrator(`alter role current_user in database ${name} set timezone to '${timeZone}'`);
   const url = withDatabase(inject("templateDatabase"), name);
-  // A loaded machine takes longer to open connections than a service may wait for them.
-  const connectionTimeoutMs = 60_000;
+  // On a loaded machine, opening connections and inserting many rows take longer than a service may wait.
+  const limits = { connectionTimeoutMs: 60_000, statementTimeoutMs: 150_000 };
   const pooler = inject("pooler");
   const poolUrl = pooler === undefined ? undefined : withDatabase(pooler, name);
-  const connection = connect({ url, poolUrl, applicationName: "test", poolSize: 5, connectionTimeoutMs });
+  const connection = connect({ url, poolUrl, applicationName: "test", poolSize: 5, ...limits });
   const database = { ...connection, url, poolUrl };
   open.set(name, database);
   return database;

@@ -50,6 +50,8 @@ export class HubspotStandIn {
   readonly owners: { id: string; email: string; firstName: string; lastName: string }[] = [];
   /** Primary companies of deals and contacts, by their id. */
   readonly companyOf = new Map<string, string>();
+  /** Records changed since they were last indexed. */
+  readonly #unindexed = new Set<HubspotStored>();
   readonly #uniqueProperties = new Set<string>();
   readonly #options: HubspotStandInOptions;
   readonly #all = new RollingWindow(100, 10_000);
@@ -84,15 +86,16 @@ export class HubspotStandIn {
 
   #touch(object: ObjectName, record: HubspotStored, at: number): void {
     record.updatedAt = at;
+    this.#unindexed.add(record);
     record.properties[object === "contacts" ? "lastmodifieddate" : "hs_lastmodifieddate"] = new Date(at).toISOString();
   }
 
   #catchUpIndex(): void {
     const { time, indexLagMs = 10_000 } = this.#options;
-    for (const records of Object.values(this.objects)) {
-      for (const record of records.values()) {
-        if (record.updatedAt + indexLagMs <= time.now()) record.indexed = { ...record.properties };
-      }
+    for (const record of this.#unindexed) {
+      if (record.updatedAt + indexLagMs > time.now()) continue;
+      record.indexed = { ...record.properties };
+      this.#unindexed.delete(record);
     }
   }
 
