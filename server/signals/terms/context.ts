@@ -1,4 +1,5 @@
 import { isCommonWord, isFrequentWord, type TextRange, type Token } from "../../text/public.ts";
+import { type Evidence, isEveryday, isTechnologyName, technicalEvidence } from "./technical-context.ts";
 
 const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
 /** How far the surroundings of a match are read in each direction. */
@@ -41,8 +42,10 @@ export function isInsideAddressOrCode(text: string, { start, end }: TextRange): 
   while (to < text.length && to - end < MAX_REACH && !DELIMITER.test(text[to] ?? "")) to += 1;
   if (from === start && to === end) return false;
   const [before, whole, after] = [text.slice(from, start), text.slice(from, to), text.slice(end, to)];
-  if (/:\/\/|^www\.|[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}/iu.test(whole)) return true;
   if (/_/.test(before.slice(-1) + after.slice(0, 1))) return true;
+  // A handle is a name; one of a network of many servers looks like an address.
+  if (before === "@") return false;
+  if (/:\/\/|^www\.|[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}/iu.test(whole)) return true;
   if (/^[a-z]{2,}\/|^\.[a-z]{2,}\//.test(after) && /\.[a-z]{2,6}\//.test(whole)) return true;
   const bare = whole.replace(/[.:!?…/-]{1,10}$/, "");
   const isHost =
@@ -72,8 +75,13 @@ export function isMeantAsName(placed: Placed): boolean {
   const word = tokens[first];
   if (!word) return false;
   const name = word.raw;
-  if (name.length === 1) return isMeantAsLetter(placed);
-  if (!isCompoundAllowed(placed)) return false;
+  if (name.length === 1) return /\p{Lu}/u.test(name) && isMeantAsLetter(placed);
+  if (isPartOfOtherName(placed) || !isCompoundAllowed(placed)) return false;
+  const evidence = technicalEvidence(placed);
+  if (!/\p{Lu}/u.test(name)) return isMeantInLowerCase(placed, evidence);
+  if (evidence.isListed && evidence.nearby >= 0.5) return true;
+  if (evidence.nearby >= 2 && (evidence.isItem || evidence.isLedTo)) return true;
+  if (evidence.nearby >= 1 && (evidence.isLedTo || !isEveryday(name))) return true;
   if (isFrequentWord(name) && isPartOfName(placed)) return false;
   if (hasTechnicalNeighbour(placed) || isCompound(placed)) return true;
   if (isFrequentWord(name)) {
@@ -81,6 +89,39 @@ export function isMeantAsName(placed: Placed): boolean {
     if (ARTICLES.has(tokens[first - 1]?.text ?? "")) return false;
   }
   return !isPartOfHeadingPhrase(placed);
+}
+
+/** Returns whether a name that is written like the word is meant: nothing but what is around it can tell. */
+function isMeantInLowerCase(placed: Placed, { isListed, nearby, isLedTo, isItem }: Evidence): boolean {
+  const name = placed.tokens[placed.first]?.raw ?? "";
+  if (!isEveryday(name)) return true;
+  if (isListed && nearby >= 1) return true;
+  if (isTechnicalAfter(placed)) return nearby >= 1;
+  return nearby >= (isLedTo ? 1.5 : 2.5) && isItem;
+}
+
+function isTechnicalAfter({ text, tokens, last }: Placed): boolean {
+  const [end, after] = [tokens[last], tokens[last + 1]];
+  return (
+    end !== undefined &&
+    after !== undefined &&
+    text.slice(end.end, after.start) === " " &&
+    TECHNICAL.has(after.text) &&
+    !/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(after.text)
+  );
+}
+
+/** Other names that have a name in them: before it, and after it. */
+const OTHER_NAMES: readonly RegExp[] = [
+  /(?:^|\W)(?:google play|data vault|app store connect|apple music)$/i,
+  /^(?:unity catalog|phoenix, (?:az|arizona)|lambda school|spark plug|mode of|word of mouth|go to market|swift (?:code|payments?|network))\b/i,
+];
+
+function isPartOfOtherName({ text, tokens, first, last }: Placed): boolean {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  return (
+    OTHER_NAMES[0]!.test(text.slice(Math.max(0, start - 20), end)) || OTHER_NAMES[1]!.test(text.slice(start, end + 20))
+  );
 }
 
 /** Before a frequent word, these say that it is no name: "the Express", "let's Go". */
@@ -96,7 +137,7 @@ function isPartOfName({ text, tokens, first, last }: Placed): boolean {
     /^\p{Lu}/u.test(one.raw) &&
     !TECHNICAL.has(one.text) &&
     !BEFORE_NAMES.has(one.text) &&
-    !KNOWN_NAMES.has(one.text);
+    !isTechnologyName(one);
   const isInitial =
     before === undefined ||
     /(?:^|[\n•·▪*>.:!?]\s{0,3})$/u.test(text.slice(Math.max(0, before.start - 4), before.start));
@@ -157,7 +198,13 @@ function isCompoundAllowed({ text, tokens, first, last }: Placed): boolean {
   if (!word || !end) return false;
   if (/[-‐‑]/u.test(text[word.start - 1] ?? "") && /[\p{L}\p{N}]/u.test(text[word.start - 2] ?? "")) return false;
   if (!/[-‐‑]/u.test(text[end.end] ?? "") || !/[\p{L}\p{N}]/u.test(text[end.end + 1] ?? "")) return true;
-  return COMPOUNDS.has(tokens[last + 1]?.text ?? "");
+  const after = tokens[last + 1];
+  return (
+    after !== undefined &&
+    (COMPOUNDS.has(after.text) ||
+      isTechnologyName(after) ||
+      (!isEveryday(word.raw) && /^\p{Lu}.*\s\p{Ll}/u.test(`${word.raw} ${after.raw}`)))
+  );
 }
 
 function isCompound({ text, tokens, first, last }: Placed): boolean {
@@ -190,22 +237,15 @@ function hasTechnicalNeighbour(
   return false;
 }
 
-/** Names that are common words themselves, yet stand in lists of technologies. */
-const KNOWN_NAMES = new Set(
-  "java python ruby rust swift c r go sql php perl scala kotlin react angular vue spring django flask docker node excel word outlook slack zoom jira linear asana notion segment amplitude heap looker tableau mode kafka spark hive presto airflow redis oracle sap chef puppet ansible vault consul sas stata spss matlab julia pandas bash javascript typescript dart golang haskell cobol fortran shiny vba html css nosql postgresql mysql".split(
-    " ",
-  ),
-);
-
-function isKnownName({ text }: Token): boolean {
-  return text.length > 1 && KNOWN_NAMES.has(text);
+function isKnownName(token: Token): boolean {
+  return token.text.length > 1 && isTechnologyName(token);
 }
 
 function isAnyListNeighbour({ raw, text }: Token): boolean {
   if (!/\p{Lu}/u.test(raw) && !/\d/.test(raw)) return false;
   // A heading in capitals names nothing.
   if (raw.length > 5 && raw === raw.toUpperCase()) return false;
-  return KNOWN_NAMES.has(text) || !isFrequentWord(raw);
+  return isTechnologyName({ text }) || !isFrequentWord(raw);
 }
 
 /** A line with nothing else is an item of a list. */
@@ -257,7 +297,7 @@ function isPartOfHeadingPhrase({ text, tokens, first, last }: Placed): boolean {
     one.raw.length > 1 &&
     /^\p{Lu}\p{Ll}/u.test(one.raw) &&
     isCommonWord(one.raw) &&
-    !KNOWN_NAMES.has(one.text);
+    !isTechnologyName(one);
   if (isPhraseWord(after, text.slice(end.end, after?.start ?? 0)) && !TECHNICAL.has(after?.text ?? "")) return true;
   return (
     isPhraseWord(before, text.slice(before?.end ?? 0, word.start)) &&

@@ -12,6 +12,7 @@ import {
 } from "../../text/public.ts";
 import { aliasesOf, keyOf } from "./aliases.ts";
 import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./context.ts";
+import { isWordName } from "./technical-context.ts";
 
 /** Finds a term in texts of any language. */
 export interface TermMatcher {
@@ -132,10 +133,20 @@ function readSpelling(spelling: string, exactCase: boolean | undefined): Spellin
   });
   const dot = spelling.slice(0, first.start).endsWith(".") ? "." : "";
   const signs = signsAfter(spelling, last.end);
-  const isPlainWord = words.length === 1 && dot + signs === "" && /\p{Lu}/u.test(first.raw);
-  const isAmbiguous = exactCase === undefined && isPlainWord && (first.raw.length === 1 || isCommonWord(first.raw));
+  const isWord = words.length === 1 && dot + signs === "";
+  const isAmbiguous =
+    exactCase === undefined &&
+    isWord &&
+    (isWordName(first.raw) || (/\p{Lu}/u.test(first.raw) && (first.raw.length === 1 || isCommonWord(first.raw))));
   const firstWords = new Set(words.slice(0, 1).flatMap(beginningsOf));
-  return { words, dot, signs, isCaseExact: exactCase ?? isAmbiguous, isAmbiguous, firstWords };
+  return {
+    words,
+    dot,
+    signs,
+    isCaseExact: exactCase ?? (isAmbiguous && !isWordName(first.raw)),
+    isAmbiguous,
+    firstWords,
+  };
 }
 
 /** How many words of a spelling a text may join: `S4HANA` joins "S", "4" and "HANA". */

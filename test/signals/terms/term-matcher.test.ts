@@ -220,6 +220,35 @@ describe("a term", () => {
   });
 });
 
+describe("a name that is also a word, typed in either case,", () => {
+  test.each([
+    ["Spark", "tools (hadoop, spark, hive)"],
+    ["Chef", "we deploy with chef and ansible"],
+    ["React", "Full-stack (Elixir/Phoenix, React)"],
+    ["Swift", "Stack: Swift, Realm, SQLite"],
+    ["Bash", "scripting in bash, perl or python"],
+    ["Node", "The stack is postgres, node and vue"],
+    ["Kafka", "aws, kafka, terraform"],
+    ["Puppet", "* Puppet * Debian * PostgreSQL"],
+    ["Flow", "JavaScript + Flow + React + Jest"],
+  ])("%s is found in “%s”", (name, text) => {
+    for (const term of [name, name.toLowerCase()]) expect(createTermMatcher(term)?.find(text), term).toBeDefined();
+  });
+
+  test.each([
+    ["Go", "We go the extra mile."],
+    ["Teams", "Collaborate with product teams in Java."],
+    ["Play", "All of us play a role. We use Scala."],
+    ["Less", "You spend less time in meetings, and use CSS."],
+    ["Play", "Our app is on Google Play."],
+    ["Phoenix", "An office in Phoenix, AZ"],
+    ["Foundation", "a solid foundation for your career"],
+    ["Express", "Express your ideas."],
+  ])("%s is not found in “%s”", (name, text) => {
+    for (const term of [name, name.toLowerCase()]) expect(createTermMatcher(term)?.find(text), term).toBeUndefined();
+  });
+});
+
 describe("the options of a term", () => {
   test("also and not add and remove spellings, of the known ones too", () => {
     expect(spellingsOf("Kubernetes")).toEqual(["Kubernetes", "k8s"]);
