@@ -1756,10 +1756,10 @@ export interface components {
          */
         CrmWriteMode: "fill" | "overwrite";
         /**
-         * @description The department of a person, inferred from the job title.
+         * @description The department of a person, inferred from the job title. A title that says no level and no known role has none.
          * @enum {string}
          */
-        Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
+        Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
             /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
@@ -2610,7 +2610,7 @@ export interface components {
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
         SeedWebsite: string;
         /**
-         * @description The seniority of a person, inferred from the job title.
+         * @description The seniority of a person, inferred from the job title. A title that says no level and no known role has none.
          * @enum {string}
          */
         Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN";

@@ -13,6 +13,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/accounts/name-score.ts": "names of companies and queries for them, at most 300 characters",
   "server/adapters/model-endpoint.ts": "the path of a setting",
   "server/text/people/current-title.ts": "the first 500 characters of a title",
+  "server/text/people/title.ts": "the first 500 characters of a title",
   "server/catalogue/read-values.ts": "addresses, refused above 2,000 characters",
   "server/config/setting.ts": "a setting",
   "server/db/migrate.ts": "the project's own migrations",

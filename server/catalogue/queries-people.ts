@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets/secrets.ts";
-import { splitPersonName } from "../text/public.ts";
+import { classifyTitle, splitPersonName } from "../text/public.ts";
 import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
 import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./queries-company-ids.ts";
-import { classifyTitle } from "./title.ts";
 
 export const ERASED = "belongs to a person who was erased for good";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { classifyTitle } from "../../server/catalogue/title.ts";
 import { currentTitle } from "../../server/text/people/current-title.ts";
 import { splitName } from "../../server/text/people/person-name.ts";
+import { classifyTitle } from "../../server/text/people/title.ts";
 
 test.each([
   ["Dr. Anna Maria von und zu Berg, PhD", "Anna Maria", "von und zu Berg"],

@@ -1,5 +1,4 @@
-import { classifyTitle, type Department, type Seniority } from "../../../server/catalogue/title.ts";
-import { fold } from "../../../server/text/public.ts";
+import { classifyTitle, type Department, fold, type Seniority } from "../../../server/text/public.ts";
 import type { SampleCompany } from "./companies.ts";
 import { namesOf } from "./places.ts";
 import type { Random } from "./random.ts";

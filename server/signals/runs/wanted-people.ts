@@ -1,5 +1,4 @@
-import { classifyTitle, type Department } from "../../catalogue/title.ts";
-import { tokenise } from "../../text/public.ts";
+import { classifyTitle, type Department, tokenise } from "../../text/public.ts";
 import { aliasesOf, keyOf } from "../terms/aliases.ts";
 import fields from "./fields.json" with { type: "json" };
 import type { PersonRow } from "./queries-people.ts";

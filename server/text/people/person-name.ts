@@ -1,81 +1,194 @@
-/** Titles before a name, without dots. */
-const PREFIXES = new Set(
-  `dr prof professor mr mrs ms miss mx sir dame herr frau mag ing dipl-ing dipling dott dottssa drs rev hon mme mlle don dona`.split(
-    " ",
-  ),
-);
-/** Degrees and the like after a name, without dots. */
-const SUFFIXES = new Set(
-  `phd dphil mba msc emba jr sr ii iii iv esq cpa cfa pmp cissp pmi-acp acca llm edd dds`.split(" "),
-);
-/** These are last names too, so that they count only after a comma. */
-const SUFFIXES_AFTER_COMMA = new Set(
-  `md ma ba bsc bs ms meng beng jd rn pe do mph mpa fca ca psyd pharmd shrm-cp`.split(" "),
-);
-/** Words that begin a last name of several words. */
-const PARTICLES = new Set(
-  `von vom van zu zum zur der den de del della dello dei di da dal dos das do du la le las los ter ten te af av auf`.split(
-    " ",
-  ),
-);
-/** Particles that are also first names, when they are written with a capital. */
-const LOWER_PARTICLES = new Set(`al el ben bin ibn bint abu ap st und`.split(" "));
-/** Words between two last names. */
-const CONJUNCTIONS = new Set(["y", "e", "i"]);
+import { cleanLine } from "../plain-text.ts";
+import { readLines } from "../word-lists.ts";
+import { classifyTitle } from "./title.ts";
 
 /** The parts of a person's name. */
-interface NameParts {
+export interface NameParts {
   /** With the middle names; null when the name has one word. */
   readonly firstName: string | null;
   readonly lastName: string;
 }
 
+const LISTS = Map.groupBy(
+  readLines("person-names").map((line) => line.split(" ")),
+  ([kind]) => kind,
+);
+const list = (kind: string): ReadonlySet<string> =>
+  new Set((LISTS.get(kind) ?? []).flatMap(([, ...words]) => words));
+const [TITLES, DEGREES, DEGREES_OR_NAMES, PARTICLES, GIVEN_TOO] = [
+  list("title"),
+  list("degree"),
+  list("degree-or-name"),
+  list("particle"),
+  list("given-too"),
+];
+/** What networks show instead of the name of somebody who hides it. */
+const HIDDEN =
+  /^(?:linkedin (?:member|user)|facebook user|private (?:member|profile|user)|(?:unknown|anonymous|deleted|hidden) (?:member|user|person|name|contact|profile)|(?:no|first|last|full) name(?: last name)?|name|test (?:test|user|contact))$/i;
+/** Emoji and signs; the marks that join and colour emoji went with what shows nothing. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d®™©★☆✔✓•]/gu;
+/** The name at birth, which follows these words. */
+const BORN = / (?:née?|geb\.?|geborene[rn]?|nata|nato|nacid[ao]|nascid[ao]|roz\.|z domu|født|född|o\.s\.)(?= \p{Lu}).*$/iu;
+/** Words between two family names. */
+const CONJUNCTIONS = new Set(["y", "e", "i"]);
+const PATRONYMIC = /(?:ович|евич|ьич|овна|евна|ична|ovich|evich|ovna|evna|ichna)$/iu;
+const RUSSIAN_FAMILY = /(?:[оеё]в|ин|ын|ова|ева|ина|ына|ский|ская|цкий|цкая|енко|чук|юк)$/iu;
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
+
+/** Degrees that are no names however they are written. */
+const ALWAYS_DEGREE = /^(?:ph\.?d|dphil|e?mba|msc|jr|sr|esq|iii?|iv)\.?$/i;
+
 /**
- * Splits a full name into first and last names, without titles and degrees. `Last, First` is in the other order. A last
- * name begins at its first particle: `von und zu Berg`.
+ * Returns a person's name as the person would write it: first name first, without titles, degrees, pronouns, emoji, the name at birth and
+ * remarks, and not in capitals alone. Returns undefined where the text names nobody.
  */
-export function splitName(fullName: string): NameParts {
-  const written = fullName.replaceAll(/\([^()]{0,100}\)|“[^”]{0,100}”|"[^"]{0,100}"/g, " ");
-  const [first = "", ...others] = written.split(",").map((part) => part.trim());
-  const given = others.filter((part) => part !== "" && !wordsOf(part).every((word) => isSuffix(word, true)));
-  if (given.length > 0) {
-    const lastName = withoutTitles(wordsOf(first)).join(" ");
-    const firstName = withoutTitles(wordsOf(given[0] ?? "")).join(" ");
-    if (lastName !== "" && firstName !== "") return { firstName, lastName };
-  }
-  const words = withoutTitles(wordsOf(first));
-  if (words.length < 2) return { firstName: null, lastName: words[0] ?? fullName.trim() };
-  const at = lastNameAt(words);
-  return { firstName: words.slice(0, at).join(" "), lastName: words.slice(at).join(" ") };
+export function cleanPersonName(text: string): string | undefined {
+  return readName(text)?.fullName;
 }
 
+/**
+ * Splits a full name into first and last names, without titles and degrees. `Last, First` is in the other order, and so are names in Chinese,
+ * Japanese, Korean and, before a patronymic, Russian. A last name begins at its first particle: `von und zu Berg`.
+ */
+export function splitName(fullName: string): NameParts {
+  return readName(fullName)?.parts ?? { firstName: null, lastName: fullName.trim() };
+}
+
+function readName(text: string): { readonly fullName: string; readonly parts: NameParts } | undefined {
+  const line = cleanLine(text)
+    .replace(EMOJI, " ")
+    // First, because looking for spaces before brackets in a long run of spaces takes quadratic time.
+    .replace(/\s+/g, " ")
+    .replace(/ ?[([{][^()[\]{}]*[)\]}]/g, " ")
+    .replace(/["“”„«»]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const written = (line.split(" | ", 1)[0] ?? "").replace(/^(\S+ .*?) [-–—•·] .*$/, "$1").split("|", 1)[0]?.replace(BORN, "") ?? "";
+  if (written === "" || HIDDEN.test(written) || !/\p{L}/u.test(written) || /[@/]|https?:/.test(written)) return undefined;
+  const [first = "", ...others] = written
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const hasSmallLetters = written !== written.toUpperCase();
+  const [given, ...more] = others.filter(
+    (part) => !part.split(" ").every((word) => isDegree(word) || (hasSmallLetters && isLikeDegree(word))),
+  );
+  if (given !== undefined && more.length === 0 && isFamilyName(first, given)) return nameOf(given, first);
+  const words = withoutTitles(first);
+  if (words.length > 1 && !isShouted(words) && isFamilyNameInCapitals(words[0] ?? "", words))
+    return nameOf(words.slice(1).join(" "), words[0] ?? "");
+  const named = inUsualCase(words);
+  if (!named.some((word) => /\p{L}/u.test(word))) return undefined;
+  const at = isFamilyFirst(named) ? 1 : lastNameAt(named);
+  const [start, end] = [named.slice(0, at).join(" "), named.slice(at).join(" ")];
+  const parts = isFamilyFirst(named) ? { firstName: end, lastName: start } : { firstName: start || null, lastName: end };
+  return { fullName: named.join(" "), parts };
+}
+
+/** Returns the name of a person whose first and last names are known. */
+export function nameOf(first: string, last: string): { readonly fullName: string; readonly parts: NameParts } {
+  const [given, family] = [withoutTitles(first), withoutTitles(last)];
+  const words = inUsualCase([...given, ...family]);
+  const [firstName, lastName] = [words.slice(0, given.length).join(" "), words.slice(given.length).join(" ")];
+  return { fullName: words.join(" "), parts: { firstName, lastName } };
+}
+
+/** Returns the words of a name without capitals where all have them, or the family name alone. */
+function inUsualCase(words: readonly string[]): string[] {
+  const isEveryWord = isShouted(words);
+  return words.map((word, at) => (isEveryWord || isFamilyNameInCapitals(word, words) ? capitalise(word, at) : word));
+}
+
+/** Returns where the last name begins: at its first particle, before "y", else with the last word. */
 function lastNameAt(words: readonly string[]): number {
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word));
   const conjunction = words.findIndex((word, at) => at > 1 && at < words.length - 1 && CONJUNCTIONS.has(word));
-  const candidates = [particle, conjunction - 1].filter((at) => at > 0);
-  return Math.min(words.length - 1, ...candidates);
+  return Math.min(words.length - 1, ...[particle, conjunction - 1].filter((at) => at > 0));
 }
 
 function isParticle(word: string): boolean {
-  return PARTICLES.has(word.toLowerCase()) || LOWER_PARTICLES.has(word) || /^(al|el)-./.test(word);
+  const lower = word.toLowerCase();
+  if (GIVEN_TOO.has(lower)) return word === lower;
+  return PARTICLES.has(lower) || /^(?:al|el)-./.test(word);
 }
 
-function withoutTitles(words: readonly string[]): readonly string[] {
-  let [from, to] = [0, words.length];
-  while (to - from > 1 && PREFIXES.has(plain(words[from] ?? ""))) from += 1;
-  while (to - from > 1 && isSuffix(words[to - 1] ?? "", false)) to -= 1;
-  return words.slice(from, to);
+/** Returns whether the order is that of Chinese, Japanese and Korean names, or of Russian ones in lists. */
+function isFamilyFirst([family = "", given = "", patronymic, ...more]: readonly string[]): boolean {
+  if (given === "" || more.length > 0) return false;
+  if (patronymic !== undefined) return PATRONYMIC.test(patronymic) && !PATRONYMIC.test(given);
+  const isRussian = RUSSIAN_FAMILY.test(family) && !RUSSIAN_FAMILY.test(given);
+  return isRussian || (EAST_ASIAN.test(family) && EAST_ASIAN.test(given));
 }
 
-function isSuffix(word: string, isAfterComma: boolean): boolean {
-  const text = plain(word);
-  return SUFFIXES.has(text) || (isAfterComma && SUFFIXES_AFTER_COMMA.has(text));
+/** Returns whether what is before a comma is a family name. "Ana Ruiz, Head of Sales" begins with a whole name. */
+function isFamilyName(first: string, given: string): boolean {
+  const family = first.split(" ").filter((word) => !PARTICLES.has(word.toLowerCase()) && !isTitle(word));
+  const words = given.split(" ").filter((word) => !isTitle(word));
+  const isName = words.length <= 3 && words.every((word) => /^[\p{L}'’.-]+$/u.test(word));
+  return family.length <= 3 && isName && !isLikelyRole(given);
 }
 
-function plain(word: string): string {
-  return word.toLowerCase().replaceAll(".", "");
+function isLikelyRole(text: string): boolean {
+  const { seniority, department } = classifyTitle(text);
+  return (
+    seniority !== null || department !== null || /\b(?:of|at|for|the|and|inc|ltd|gmbh|llc|corp|company|group)\b|&/i.test(text)
+  );
 }
 
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
+function withoutTitles(name: string): string[] {
+  const words = name.split(" ");
+  let [start, end] = [0, words.length];
+  while (start < end - 1 && isTitle(words[start] ?? "")) start += 1;
+  while (end - start > 1 && isDegreeOf(words[end - 1] ?? "", end - start > 2)) end -= 1;
+  return words.slice(start, end);
+}
+
+function isTitle(word: string): boolean {
+  const plain = plainOf(word);
+  return TITLES.has(plain) && (plain.length > 1 || word.endsWith("."));
+}
+
+/** A degree is in capitals or has points: "Ma" and "Do" are names, and last ones unless two words are left. */
+function isDegreeOf(word: string, hasName: boolean): boolean {
+  const plain = plainOf(word);
+  const isEmphatic = word.includes(".") || word === word.toUpperCase() || /^(?:BSc|MEng|MPhil)$/.test(word);
+  const isKnown = DEGREES.has(plain) || (hasName && DEGREES_OR_NAMES.has(plain));
+  return ALWAYS_DEGREE.test(word) || (isEmphatic && isKnown && (hasName || plain.length >= 3));
+}
+
+/** Returns whether a word after a comma is a degree. */
+function isDegree(word: string): boolean {
+  return DEGREES.has(plainOf(word)) || DEGREES_OR_NAMES.has(plainOf(word)) || /^(?:\p{L}{1,4}\.){2,}$/u.test(word);
+}
+
+function isLikeDegree(word: string): boolean {
+  return /^[A-Z]{2,5}(?:-[A-Z]{1,4})?®?$/.test(word);
+}
+
+function plainOf(word: string): string {
+  return word.toLowerCase().replace(/[.®’']/g, "");
+}
+
+/** Returns whether a name of several words is in capitals, or in small letters, alone. */
+function isShouted(words: readonly string[]): boolean {
+  const letters = words.join("").replace(/[^\p{L}]/gu, "");
+  const longer = words.filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
+  const hasOneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+  return longer.length >= 2 && letters.length > 4 && hasOneCase && letters.toUpperCase() !== letters.toLowerCase();
+}
+
+/** Returns whether a word is in capitals beside others that are not, as family names are in many countries: `Ana RUIZ`. */
+function isFamilyNameInCapitals(word: string, words: readonly string[]): boolean {
+  const isInCapitals = (text: string) => /^(?=.*[AEIOUYÀ-Ý])[\p{Lu}'’-]+$/u.test(text);
+  const hasLength = word.length > 3 || (word.length === 3 && words.length === 2);
+  return hasLength && isInCapitals(word) && words.some((other) => /^\p{Lu}\p{Ll}/u.test(other));
+}
+
+function capitalise(word: string, at: number): string {
+  const lower = word.toLowerCase();
+  if (at > 0 && (PARTICLES.has(lower) || CONJUNCTIONS.has(lower))) return lower;
+  return lower.replace(
+    /(^|[-'’.])(\p{L})/gu,
+    (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyTitle } from "../../server/catalogue/title.ts";
+import { classifyTitle } from "../../server/text/people/title.ts";
 import { TITLES } from "./titles.ts";
 
 const MIN_RIGHT = 0.95;
@@ -24,10 +24,25 @@ test.each([
   ["Lead Generation Specialist", "ENTRY", "OTHER"],
   ["Staff Accountant", "ENTRY", "FINANCE"],
   ["Product Marketing Manager", "MANAGER", "MARKETING"],
-  ["Beekeeper", "ENTRY", "OTHER"],
-])("an exception to a rule: %s is %s in %s", (title, seniority, department) =>
-  expect(classifyTitle(title)).toEqual({ seniority, department }),
-);
+  ["Deputy General Counsel", "SENIOR", "LEGAL"],
+  ["VP CS", "VP", "CUSTOMER_SUCCESS"],
+  ["HRBP", "ENTRY", "HR"],
+  ["Service Owner", "ENTRY", "OPERATIONS"],
+  ["Managing Partner", "PARTNER", "EXECUTIVE"],
+  ["Attorney, Partner", "PARTNER", "LEGAL"],
+  ["People Partner", "ENTRY", "HR"],
+  ["Chief of Staff to the CEO", "HEAD", "EXECUTIVE"],
+  ["Director, Office of the CFO", "DIRECTOR", "FINANCE"],
+  ["Advisor to the CEO", "ENTRY", "EXECUTIVE"],
+  ["PA to the Managing Director", "ENTRY", "EXECUTIVE"],
+  ["Design Verification Engineer", "ENTRY", "ENGINEERING"],
+  ["Verkställande direktör", "CXO", "EXECUTIVE"],
+  ["Starszy programista", "SENIOR", "ENGINEERING"],
+  ["Генеральный директор", "CXO", "EXECUTIVE"],
+  ["代表取締役社長", "CXO", "EXECUTIVE"],
+  ["Beekeeper", null, null],
+  ["Building something new", null, null],
+])("%s is %s in %s", (title, seniority, department) => expect(classifyTitle(title)).toEqual({ seniority, department }));
 
 test.each([null, "", " - "])("nothing is inferred from the title %j", (title) => {
   expect(classifyTitle(title)).toEqual({ seniority: null, department: null });

@@ -1,7 +1,7 @@
-import type { Department, Seniority } from "../../server/catalogue/title.ts";
+import type { Department, Seniority } from "../../server/text/people/title.ts";
 
 /** A job title as people write it, with what a reader infers from it. */
-type ExpectedTitle = readonly [title: string, seniority: Seniority, department: Department];
+type ExpectedTitle = readonly [title: string, seniority: Seniority | null, department: Department | null];
 
 /** Titles by language. */
 export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
@@ -51,7 +51,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Senior Accountant", "SENIOR", "FINANCE"],
     ["Full Stack Developer", "ENTRY", "ENGINEERING"],
     ["Data Analyst", "ENTRY", "DATA"],
-    ["UX Designer", "ENTRY", "PRODUCT"],
+    ["UX Designer", "ENTRY", "DESIGN"],
     ["Account Executive", "ENTRY", "SALES"],
     ["Sales Development Representative", "ENTRY", "SALES"],
     ["Content Writer", "ENTRY", "MARKETING"],
@@ -69,7 +69,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Chief Marketing Officer", "CXO", "MARKETING"],
     ["Co-founder", "FOUNDER", "EXECUTIVE"],
     ["Chief Data Officer", "CXO", "DATA"],
-    ["VP, Product Design", "VP", "PRODUCT"],
+    ["VP, Product Design", "VP", "DESIGN"],
     ["Regional Sales Director, APAC", "DIRECTOR", "SALES"],
     ["Head of Growth", "HEAD", "MARKETING"],
     ["Head of Talent", "HEAD", "HR"],
@@ -102,7 +102,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Senior Director, Field Marketing", "DIRECTOR", "MARKETING"],
     ["Plant Manager", "MANAGER", "OPERATIONS"],
     ["IT Support Analyst", "ENTRY", "IT"],
-    ["Senior UX Researcher", "SENIOR", "PRODUCT"],
+    ["Senior UX Researcher", "SENIOR", "DESIGN"],
     ["Mobile Developer (iOS)", "ENTRY", "ENGINEERING"],
     ["Inside Sales Representative", "ENTRY", "SALES"],
     ["Email Marketing Specialist", "ENTRY", "MARKETING"],
@@ -118,7 +118,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Accounting Manager", "MANAGER", "FINANCE"],
     ["Customer Success Manager II", "MANAGER", "CUSTOMER_SUCCESS"],
     ["Solutions Engineer", "ENTRY", "ENGINEERING"],
-    ["Staff Product Designer", "SENIOR", "PRODUCT"],
+    ["Staff Product Designer", "SENIOR", "DESIGN"],
     ["Technical Recruiter", "ENTRY", "HR"],
     ["Shift Supervisor", "MANAGER", "OPERATIONS"],
     ["Credit Controller", "ENTRY", "FINANCE"],
@@ -159,7 +159,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Vertriebsmitarbeiter Außendienst", "ENTRY", "SALES"],
     ["Systemadministrator", "ENTRY", "IT"],
     ["Einkäufer", "ENTRY", "OPERATIONS"],
-    ["Mechatroniker", "ENTRY", "OTHER"],
+    ["Mechatroniker", null, null],
     ["Assistentin der Geschäftsführung", "ENTRY", "EXECUTIVE"],
     ["Werkstudent Marketing", "INTERN", "MARKETING"],
     ["Praktikantin Controlling", "INTERN", "FINANCE"],
@@ -210,7 +210,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Referent Unternehmenskommunikation", "ENTRY", "MARKETING"],
     ["Niederlassungsleiter", "HEAD", "EXECUTIVE"],
     ["Werksleiter", "HEAD", "OPERATIONS"],
-    ["Industriemechaniker", "ENTRY", "OTHER"],
+    ["Industriemechaniker", null, null],
     ["Anwendungsentwickler", "ENTRY", "ENGINEERING"],
     ["Kreditorenbuchhalterin", "ENTRY", "FINANCE"],
     ["HR Business Partnerin", "ENTRY", "HR"],
@@ -219,7 +219,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Assistent der Geschäftsleitung", "ENTRY", "EXECUTIVE"],
     ["Senior Consultant SAP", "SENIOR", "IT"],
     ["Vertriebsingenieur", "ENTRY", "SALES"],
-    ["Elektroniker", "ENTRY", "OTHER"],
+    ["Elektroniker", null, null],
   ],
   French: [
     ["Président Directeur Général", "CXO", "EXECUTIVE"],
@@ -302,7 +302,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Ingénieure qualité", "ENTRY", "ENGINEERING"],
     ["Directeur adjoint", "DIRECTOR", "EXECUTIVE"],
     ["Scrum Master", "ENTRY", "OPERATIONS"],
-    ["Médecin", "ENTRY", "OTHER"],
+    ["Médecin", null, null],
     ["Directrice générale", "CXO", "EXECUTIVE"],
     ["Chargée de marketing", "ENTRY", "MARKETING"],
     ["Responsable qualité", "MANAGER", "OPERATIONS"],
@@ -358,7 +358,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Administradora de Sistemas", "ENTRY", "IT"],
     ["Director Jurídico", "DIRECTOR", "LEGAL"],
     ["Analista Financiero Senior", "SENIOR", "FINANCE"],
-    ["Diseñadora UX", "ENTRY", "PRODUCT"],
+    ["Diseñadora UX", "ENTRY", "DESIGN"],
     ["Becario de Ingeniería", "INTERN", "ENGINEERING"],
     ["Jefe de Contabilidad", "MANAGER", "FINANCE"],
     ["Agente de Atención al Cliente", "ENTRY", "CUSTOMER_SUCCESS"],
@@ -383,7 +383,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Coordinador Comercial", "ENTRY", "SALES"],
     ["Subdirector de Finanzas", "DIRECTOR", "FINANCE"],
     ["Ingeniera Industrial", "ENTRY", "ENGINEERING"],
-    ["Médico", "ENTRY", "OTHER"],
+    ["Médico", null, null],
     ["Gerente de Proyectos", "MANAGER", "OPERATIONS"],
     ["Directora de Producto", "DIRECTOR", "PRODUCT"],
     ["Administrador de Redes", "ENTRY", "IT"],
@@ -392,7 +392,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Director de Innovación", "DIRECTOR", "PRODUCT"],
     ["Delegada Comercial", "ENTRY", "SALES"],
     ["Consultor SAP", "ENTRY", "IT"],
-    ["Profesora", "ENTRY", "OTHER"],
+    ["Profesora", null, null],
   ],
   Italian: [
     ["Amministratore Delegato", "CXO", "EXECUTIVE"],
@@ -467,8 +467,8 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Impiegato ufficio personale", "ENTRY", "HR"],
     ["Commercialista", "ENTRY", "FINANCE"],
     ["Capo reparto produzione", "MANAGER", "OPERATIONS"],
-    ["Infermiera", "ENTRY", "OTHER"],
-    ["Grafico pubblicitario", "ENTRY", "MARKETING"],
+    ["Infermiera", null, null],
+    ["Grafico pubblicitario", "ENTRY", "DESIGN"],
     ["Product Manager Junior", "MANAGER", "PRODUCT"],
     ["Consulente informatico", "ENTRY", "IT"],
     ["Responsabile del personale", "MANAGER", "HR"],
@@ -533,7 +533,7 @@ export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {
     ["Supervisor de Logística", "MANAGER", "OPERATIONS"],
     ["Analista Jurídico", "ENTRY", "LEGAL"],
     ["Gestora de Projetos", "MANAGER", "OPERATIONS"],
-    ["Médico do Trabalho", "ENTRY", "OTHER"],
+    ["Médico do Trabalho", null, null],
   ],
   Dutch: [
     ["Algemeen directeur", "CXO", "EXECUTIVE"],

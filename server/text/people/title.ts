@@ -1,0 +1,103 @@
+import { fold } from "../fold.ts";
+import { readLines } from "../word-lists.ts";
+import { currentTitle } from "./current-title.ts";
+
+export const SENIORITIES = [
+  "FOUNDER",
+  "CXO",
+  "PARTNER",
+  "VP",
+  "HEAD",
+  "DIRECTOR",
+  "MANAGER",
+  "SENIOR",
+  "ENTRY",
+  "INTERN",
+] as const;
+export const DEPARTMENTS = [
+  "ENGINEERING",
+  "PRODUCT",
+  "DESIGN",
+  "DATA",
+  "SALES",
+  "MARKETING",
+  "OPERATIONS",
+  "FINANCE",
+  "HR",
+  "LEGAL",
+  "EXECUTIVE",
+  "CUSTOMER_SUCCESS",
+  "SECURITY",
+  "IT",
+  "OTHER",
+] as const;
+export type Seniority = (typeof SENIORITIES)[number];
+export type Department = (typeof DEPARTMENTS)[number];
+
+/** Rules of a list in their order, each a value and a pattern of its words. */
+type Rules = readonly (readonly [string, RegExp])[];
+
+const SENIORITY_LINES = rulesIn("title-seniority");
+const SENIORITY_RULES: Rules = SENIORITY_LINES.map(([value, words]) => [value, wordPattern(words)]);
+const DEPARTMENT_RULES: Rules = rulesIn("title-departments").map(([value, words]) => [value, wordPattern(words)]);
+/** Another person to whom a role belongs: an adviser to a chief executive is none. Assistants are known by these words, so they come first. */
+const RELATION =
+  /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;
+
+/**
+ * Infers seniority and department from a job title. Both are null without a title, when it is a former one, and where its words say neither.
+ * A role without a level is ENTRY, a level without a known role is in the department OTHER.
+ */
+export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
+  const whole = normaliseTitle(currentTitle(title) ?? "");
+  const isAssistant = SENIORITY_RULES.find(([, pattern]) => pattern.test(whole))?.[0] === "ASSISTANT";
+  const own = isAssistant ? whole : whole.replace(RELATION, "");
+  const level = SENIORITY_RULES.find(([, pattern]) => pattern.test(own))?.[0];
+  const role = departmentOf(own) ?? departmentOf(whole);
+  // Whose office it is says the department of an adviser, but not the level.
+  if (own !== whole && level === undefined) return { seniority: null, department: role ?? null };
+  if (level === undefined && role === undefined) return { seniority: null, department: null };
+  return {
+    seniority: SENIORITIES.find((seniority) => seniority === level) ?? "ENTRY",
+    department: role ?? "OTHER",
+  };
+}
+
+function departmentOf(words: string): Department | undefined {
+  const found = DEPARTMENT_RULES.find(([, pattern]) => pattern.test(words))?.[0];
+  return DEPARTMENTS.find((department) => department === found);
+}
+
+/** Returns the values and words of a list's lines; `@` and a value stand for the words of a seniority. */
+function rulesIn(list: string): (readonly [string, string])[] {
+  return readLines(list).map((line) => {
+    const at = line.indexOf(" ");
+    const words = line.slice(at + 1).replace(/@([A-Z]+)/g, (_, named: string) =>
+      SENIORITY_LINES.filter(([value]) => value === named)
+        .map(([, all]) => all)
+        .join(", "),
+    );
+    return [line.slice(0, at), words] as const;
+  });
+}
+
+/** Returns an expression that matches any of the words as a whole word; `*` matches any letters. */
+function wordPattern(words: string): RegExp {
+  const alternatives = words.split(", ").map((word) => fold(word).replaceAll("*", "\\p{L}*"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u");
+}
+
+/** Returns the title in lower case without accents and punctuation; a stroke stays between its parts. */
+function normaliseTitle(title: string): string {
+  return (
+    fold(title)
+      // V.P. and C. E. O. are written without stops too.
+      .replace(/(?<![a-z])(?:[a-z]\. ?){2,6}(?![a-z]\.)/g, (letters) => `${letters.replace(/[. ]/g, "")} `)
+      .replace(/[,:;/()|–—]+|\s-\s/g, " / ")
+      .replace(/[.’'*_-]+/g, " ")
+      .replace(/\s+/g, " ")
+      .replace(/^[ /]+|[ /]+$/g, "")
+      // Shortened because "president" alone is a CXO.
+      .replace(/\bvice ?president[a-z]*/, "vp")
+  );
+}
