@@ -1,7 +1,11 @@
+import type { NameParts } from "../text/public.ts";
+
 /** A person as a source states it; null where it states nothing. The profile or, without one, the email identifies the person. */
 export interface PersonFacts {
   readonly social_url: string | null;
   readonly full_name: string;
+  /** First and last name, where the source has them apart. */
+  readonly name_parts?: NameParts | undefined;
   readonly title: string | null;
   /** The registrable domain of the employer. */
   readonly company_domain: string;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets/secrets.ts";
-import { classifyTitle, splitPersonName } from "../text/public.ts";
+import { classifyTitle, splitName } from "../text/public.ts";
 import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
 import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./queries-company-ids.ts";
@@ -98,7 +98,7 @@ export async function writePeople(
   );
   const rows = merged.map((person) => ({
     ...person,
-    ...splitPersonName(person.full_name),
+    ...namesOf(person),
     ...classifyTitle(person.title),
     company_id: companies.get(person.company_domain),
   }));
@@ -118,6 +118,12 @@ export async function writePeople(
 }
 
 type Row = PersonFacts & { readonly company_id: number | undefined };
+
+/** Returns the first and last name; null for a name of one word. */
+function namesOf({ full_name, name_parts }: PersonFacts): { first_name: string | null; last_name: string | null } {
+  const { firstName, lastName } = name_parts ?? splitName(full_name);
+  return { first_name: firstName, last_name: firstName === null ? null : lastName };
+}
 
 function given(rows: readonly Row[]) {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (company_id bigint, full_name text, first_name text,

@@ -1,5 +1,5 @@
 import { Unreadable } from "../lib/unreadable.ts";
-import { canonicalCompanyPage, cleanPersonName, readWebsite } from "../text/public.ts";
+import { canonicalCompanyPage, cleanPersonName, nameOf, readWebsite } from "../text/public.ts";
 import type {
   ActorFacts,
   CompanyEventFacts,
@@ -90,14 +90,18 @@ const MAX_EVENT_DAYS_AHEAD = 366;
  */
 export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResult<PersonRecord> {
   const fields = new FieldReader(raw, options);
-  const parts = [fields.optional("first_name", line(MAX_NAME)), fields.optional("last_name", line(MAX_NAME))];
-  const fromParts = cleanPersonName(parts.filter((part) => part !== null).join(" "));
+  const [first, last] = [fields.optional("first_name", line(MAX_NAME)), fields.optional("last_name", line(MAX_NAME))];
+  const fromParts = cleanPersonName([first, last].filter((part) => part !== null).join(" "));
+  const own = first !== null && last !== null && fromParts !== undefined ? nameOf(first, last) : undefined;
   const fullName =
-    fields.has("full_name") || fromParts === undefined ? fields.required("full_name", readPersonName) : fromParts;
+    fields.has("full_name") || fromParts === undefined
+      ? fields.required("full_name", readPersonName)
+      : (own?.fullName ?? fromParts);
   const located = fields.optional("location", place(options.placeEnd));
   const workEmail = fields.optional("work_email", readEmail);
   const person = {
     full_name: fullName,
+    name_parts: own?.parts,
     title: fields.optional("title", line(MAX_TITLE)),
     ...readEmployer(raw, fields, workEmail),
     social_url: readProfile(raw.social_url, fields, workEmail),

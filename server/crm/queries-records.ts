@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CrmCompany, CrmContact } from "../ports/crm.ts";
-import { countryName, currentTitle, splitName } from "../text/public.ts";
+import { countryName, currentTitle, partsOfName } from "../text/public.ts";
 
 /** A company of the workspace's accounts, as the port represents it. */
 export interface AccountRecord {
@@ -125,6 +125,6 @@ export async function listPersonRecords(
 /** Returns the names of a person. What the catalogue has of them may hold titles too. */
 function nameOf(person: { full_name: string; first_name: string | null; last_name: string | null }) {
   const { full_name: fullName, first_name: firstName, last_name: lastName } = person;
-  const split = splitName(lastName === null || firstName === null ? fullName : `${lastName}, ${firstName}`);
+  const split = partsOfName(fullName, firstName, lastName);
   return { firstName: split.firstName ?? firstName, lastName: split.lastName };
 }

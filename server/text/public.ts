@@ -17,7 +17,7 @@ export { htmlToText, plainText } from "./html-to-text.ts";
 export { type Forms, formsOf, isEnglish } from "./inflections.ts";
 export { replaceParentheses } from "./parentheses.ts";
 export { currentTitle } from "./people/current-title.ts";
-export { cleanPersonName, nameOf, splitName } from "./people/person-name.ts";
+export { cleanPersonName, type NameParts, nameOf, partsOfName, splitName } from "./people/person-name.ts";
 export { classifyTitle, type Department, type Seniority } from "./people/title.ts";
 export { cityNames } from "./places/cities.ts";
 export { recogniseCountry } from "./places/country-names.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentTitle } from "../../server/text/people/current-title.ts";
-import { splitName } from "../../server/text/people/person-name.ts";
+import { cleanPersonName, partsOfName, splitName } from "../../server/text/people/person-name.ts";
 import { classifyTitle } from "../../server/text/people/title.ts";
 
 test.each([
@@ -18,6 +18,17 @@ test.each([
   ["Yusuf bin Ahmed", "Yusuf", "bin Ahmed"],
   ["Robert (Bob) Brown", "Robert", "Brown"],
   ["Van Morrison", "Van", "Morrison"],
+  ["Lopez Garcia, Ana Maria", "Ana Maria", "Lopez Garcia"],
+  ["Garcia Marquez, Gabriel, MBA", "Gabriel", "Garcia Marquez"],
+  ["MEHTA, RAVI", "Ravi", "Mehta"],
+  ["Anna Müller geb. Schmidt", "Anna", "Müller"],
+  ["Marie Curie née Skłodowska", "Marie", "Curie"],
+  ["Hans Meier - CEO", "Hans", "Meier"],
+  ["Ana Ruiz, Sales", "Ana", "Ruiz"],
+  ["DUPONT Jean", "Jean", "Dupont"],
+  ["山田 太郎", "太郎", "山田"],
+  ["Иванов Иван Иванович", "Иван Иванович", "Иванов"],
+  ["Иван Иванов", "Иван", "Иванов"],
   ["Cher", null, "Cher"],
   ["Dr", null, "Dr"],
   ["李小龍", null, "李小龍"],
@@ -25,6 +36,21 @@ test.each([
 ])("the name %s is %s and %s", (fullName, firstName, lastName) => {
   expect(splitName(fullName)).toEqual({ firstName, lastName });
 });
+
+test("a name of which the parts are known keeps them, without titles and degrees", () => {
+  expect(partsOfName("Mary Ann Smith", "Mary", "Ann Smith")).toEqual({ firstName: "Mary", lastName: "Ann Smith" });
+  expect(partsOfName("x", "Dr. Ana", "RUIZ, MBA")).toEqual({ firstName: "Ana", lastName: "Ruiz" });
+  expect(partsOfName("Mary Ann Smith", "Mary", null)).toEqual({ firstName: "Mary Ann", lastName: "Smith" });
+});
+
+test.each([
+  ["Lopez Garcia, Ana Maria", "Ana Maria Lopez Garcia"],
+  ["Hans Meier - CEO", "Hans Meier"],
+  ["Anna Müller geb. Schmidt", "Anna Müller"],
+  ["山田 太郎", "山田 太郎"],
+  ["ANA RUIZ", "Ana Ruiz"],
+  ["LinkedIn Member", undefined],
+])("%s is written %s", (text, name) => expect(cleanPersonName(text)).toBe(name));
 
 test.each([
   ["Ex-CEO", null, null],

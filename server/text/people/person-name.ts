@@ -9,12 +9,17 @@ export interface NameParts {
   readonly lastName: string;
 }
 
+/** A name in full, and its parts. */
+interface ReadName {
+  readonly fullName: string;
+  readonly parts: NameParts;
+}
+
 const LISTS = Map.groupBy(
   readLines("person-names").map((line) => line.split(" ")),
   ([kind]) => kind,
 );
-const list = (kind: string): ReadonlySet<string> =>
-  new Set((LISTS.get(kind) ?? []).flatMap(([, ...words]) => words));
+const list = (kind: string): ReadonlySet<string> => new Set((LISTS.get(kind) ?? []).flatMap(([, ...words]) => words));
 const [TITLES, DEGREES, DEGREES_OR_NAMES, PARTICLES, GIVEN_TOO] = [
   list("title"),
   list("degree"),
@@ -28,7 +33,8 @@ const HIDDEN =
 /** Emoji and signs; the marks that join and colour emoji went with what shows nothing. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d®™©★☆✔✓•]/gu;
 /** The name at birth, which follows these words. */
-const BORN = / (?:née?|geb\.?|geborene[rn]?|nata|nato|nacid[ao]|nascid[ao]|roz\.|z domu|født|född|o\.s\.)(?= \p{Lu}).*$/iu;
+const BORN =
+  / (?:née?|geb\.?|geborene[rn]?|nata|nato|nacid[ao]|nascid[ao]|roz\.|z domu|født|född|o\.s\.)(?= \p{Lu}).*$/iu;
 /** Words between two family names. */
 const CONJUNCTIONS = new Set(["y", "e", "i"]);
 const PATRONYMIC = /(?:ович|евич|ьич|овна|евна|ична|ovich|evich|ovna|evna|ichna)$/iu;
@@ -54,17 +60,17 @@ export function splitName(fullName: string): NameParts {
   return readName(fullName)?.parts ?? { firstName: null, lastName: fullName.trim() };
 }
 
-function readName(text: string): { readonly fullName: string; readonly parts: NameParts } | undefined {
-  const line = cleanLine(text)
-    .replace(EMOJI, " ")
-    // First, because looking for spaces before brackets in a long run of spaces takes quadratic time.
-    .replace(/\s+/g, " ")
-    .replace(/ ?[([{][^()[\]{}]*[)\]}]/g, " ")
-    .replace(/["“”„«»]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  const written = (line.split(" | ", 1)[0] ?? "").replace(/^(\S+ .*?) [-–—•·] .*$/, "$1").split("|", 1)[0]?.replace(BORN, "") ?? "";
-  if (written === "" || HIDDEN.test(written) || !/\p{L}/u.test(written) || /[@/]|https?:/.test(written)) return undefined;
+/** Splits a name of which some source has told the parts: they stay, without titles and degrees. */
+export function partsOfName(fullName: string, firstName: string | null, lastName: string | null): NameParts {
+  return firstName === null || lastName === null ? splitName(fullName) : nameOf(firstName, lastName).parts;
+}
+
+function readName(text: string): ReadName | undefined {
+  const line = withoutSigns(text);
+  const [beforeBar = ""] = line.replace(/^(\S+ .*?) [-–—|•·] .*$/, "$1").split("|", 1);
+  const written = beforeBar.replace(BORN, "").trim();
+  if (written === "" || HIDDEN.test(written) || !/\p{L}/u.test(written) || /[@/]|https?:/.test(written))
+    return undefined;
   const [first = "", ...others] = written
     .split(",")
     .map((part) => part.trim())
@@ -81,13 +87,31 @@ function readName(text: string): { readonly fullName: string; readonly parts: Na
   if (!named.some((word) => /\p{L}/u.test(word))) return undefined;
   const at = isFamilyFirst(named) ? 1 : lastNameAt(named);
   const [start, end] = [named.slice(0, at).join(" "), named.slice(at).join(" ")];
-  const parts = isFamilyFirst(named) ? { firstName: end, lastName: start } : { firstName: start || null, lastName: end };
+  const parts = isFamilyFirst(named)
+    ? { firstName: end, lastName: start }
+    : { firstName: start || null, lastName: end };
   return { fullName: named.join(" "), parts };
 }
 
+/** Returns a name without emoji, quotes and what is in brackets. */
+function withoutSigns(text: string): string {
+  return (
+    cleanLine(text)
+      .replace(EMOJI, " ")
+      // First, because looking for spaces before brackets in a long run of spaces takes quadratic time.
+      .replace(/\s+/g, " ")
+      .replace(/ ?[([{][^()[\]{}]*[)\]}]/g, " ")
+      .replace(/["“”„«»]/g, "")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
+}
+
 /** Returns the name of a person whose first and last names are known. */
-export function nameOf(first: string, last: string): { readonly fullName: string; readonly parts: NameParts } {
-  const [given, family] = [withoutTitles(first), withoutTitles(last)];
+export function nameOf(first: string, last: string): ReadName {
+  const [given = [], family = []] = [first, last].map((part) =>
+    withoutTitles(withoutSigns(part).replace(BORN, "").split(",", 1)[0]?.trim() ?? ""),
+  );
   const words = inUsualCase([...given, ...family]);
   const [firstName, lastName] = [words.slice(0, given.length).join(" "), words.slice(given.length).join(" ")];
   return { fullName: words.join(" "), parts: { firstName, lastName } };
@@ -131,7 +155,9 @@ function isFamilyName(first: string, given: string): boolean {
 function isLikelyRole(text: string): boolean {
   const { seniority, department } = classifyTitle(text);
   return (
-    seniority !== null || department !== null || /\b(?:of|at|for|the|and|inc|ltd|gmbh|llc|corp|company|group)\b|&/i.test(text)
+    seniority !== null ||
+    department !== null ||
+    /\b(?:of|at|for|the|and|inc|ltd|gmbh|llc|corp|company|group)\b|&/i.test(text)
   );
 }
 

@@ -5,7 +5,7 @@ import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sequencer } from "../../ports/sequencer.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
-import { currentTitle, splitName } from "../../text/public.ts";
+import { currentTitle, partsOfName } from "../../text/public.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import { recordFailure } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";
@@ -82,7 +82,7 @@ async function enrol(
   if (email === null) return { personId, status: "no_email", error: null };
   if (person.do_not_contact) return { personId, status: "failed", error: "The CRM says not to contact the person." };
   const { first_name, last_name } = person;
-  const names = splitName(first_name === null || last_name === null ? fullName : `${last_name}, ${first_name}`);
+  const names = partsOfName(fullName, first_name, last_name);
   const lead = {
     email,
     firstName: names.firstName ?? names.lastName,
