@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { slugOf } from "../text/public.ts";
+import { fold, isSameCompanyName, slugOf, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
 /**
@@ -54,14 +54,39 @@ export function isReferenced(companyId: RawBuilder<unknown>, references: readonl
   return sql`${companyId} = any(array(select company_id from company_reference where reference = any(${references}::text[])))`;
 }
 
-/** Lists companies by name, legal form aside, where only one has it. An exact name goes before others. */
+/**
+ * Lists companies by name where only one has it, in whatever way it is written: with another legal form, with initials, accents and joined
+ * words. An exact name goes before others, and one with the same legal form before those with another.
+ */
 export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, NamedCompany>> {
-  const { rows } = await sql<NamedCompany & { wanted: string }>`
-    select wanted, min(id) as id, min(domain) as domain from (
-      select wanted, id, domain, name = wanted as is_exact, bool_or(name = wanted) over (partition by wanted) as has_exact
-      from unnest(${[...new Set(names)]}::text[]) as wanted join company on name_key = company_name_key(wanted) and name_key <> ''
-    ) as found where is_exact or not has_exact group by wanted having count(*) = 1`.execute(db);
-  return new Map(rows.map(({ wanted, id, domain }) => [wanted, { id, domain }]));
+  const wanted = [...new Set(names)];
+  const spelled = wanted.flatMap((name) => spellingsOfName(name).map((key) => ({ name, key })));
+  const { rows } = await sql<NamedCompany & { wanted: string; name: string }>`
+    select wanted, id, domain, name from (
+      select wanted, company_name_key(wanted) as key from unnest(${wanted}::text[]) as wanted
+      union select name, key from json_to_recordset(${JSON.stringify(spelled)}::json) as spelled (name text, key text)
+    ) as named join company on name_key = key and key <> ''`.execute(db);
+  const found = Map.groupBy(
+    rows.filter((row) => row.name === row.wanted || isSameCompanyName(row.name, row.wanted)),
+    (row) => row.wanted,
+  );
+  return new Map(
+    [...found].flatMap(([name, companies]) => {
+      const distinct = [...new Map(companies.map((company) => [company.id, company])).values()];
+      const letters = lettersOf(name);
+      const likeliest = [
+        distinct.filter((company) => company.name === name),
+        distinct.filter((company) => lettersOf(company.name) === letters),
+        distinct,
+      ].find((some) => some.length > 0);
+      const [only, ...others] = likeliest ?? [];
+      return only === undefined || others.length > 0 ? [] : [[name, { id: only.id, domain: only.domain }] as const];
+    }),
+  );
+}
+
+function lettersOf(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** Lists the ids of companies, by their exact name. A name that several companies have is left out. */

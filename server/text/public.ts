@@ -11,6 +11,7 @@ export {
   spellingsOf,
   toAsciiDomain,
 } from "./companies/company-domain.ts";
+export { isSameCompanyName, spellingsOfName } from "./companies/company-name.ts";
 export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.ts";
 export { fold, foldAsBefore, slugOf } from "./fold.ts";
 export { htmlToText, plainText } from "./html-to-text.ts";
