@@ -10,7 +10,7 @@ import {
   proposeMapping,
   type RecordRow,
   type Row,
-  readRows,
+  readTextRows,
   SAMPLE_ROWS,
 } from "../files/public.ts";
 import type { Handler, PreparingHandler, Refusal, Schema } from "../http/contract.ts";
@@ -32,8 +32,8 @@ const FIELDS = [
   "social_url",
   "name",
 ] as const satisfies readonly Schema["ImportFileField"][];
-/** Read at a time: other requests are served in between. */
-const SLICE_BYTES = 64 * 1024;
+/** Characters read at a time: other requests are served in between. */
+const SLICE_LENGTH = 64 * 1024;
 
 /** A file that was read. */
 interface ReadFile {
@@ -56,12 +56,14 @@ export function importFile(): PreparingHandler<"Accounts_importFile"> {
     prepare: async ({ body, query, guessedEncoding }, signal) => {
       const file = await readFile(body.content, query.map ?? [], signal);
       if ("errorCode" in file) return async (_input, { refuse }) => refuse(file);
-      return write(guessedEncoding === undefined ? file : { ...file, notes: [noteOf(guessedEncoding), ...file.notes] });
+      return write(
+        guessedEncoding === undefined ? file : { ...file, notes: [encodingNote(guessedEncoding), ...file.notes] },
+      );
     },
   };
 }
 
-function noteOf(encoding: string): string {
+function encodingNote(encoding: string): string {
   return `The file is not UTF-8 and was read as ${encoding}; Content-Type names another, for example text/csv; charset=windows-1250.`;
 }
 
@@ -103,7 +105,7 @@ async function readFile(
   try {
     const knownColumns = (cells: readonly string[]) =>
       countKnownHeaders("companies", cells) + cells.filter((cell) => given.has(cell)).length;
-    const read = readRows(slices(content, signal), { note: (note) => notes.push(note), knownColumns });
+    const read = readTextRows(slices(content, signal), { note: (note) => notes.push(note), knownColumns });
     for await (const some of read) {
       rows.push(...some);
       if (rows.length > MAX_ROWS) return tooManyRows();
@@ -125,12 +127,11 @@ async function readFile(
   return { mapping, unused, notes, rows: rows.map((row) => readRow(row, picker)) };
 }
 
-/** Cuts a text into buffers. Other requests are served between two of them. */
-async function* slices(content: string, signal: AbortSignal): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(content);
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+/** Cuts a text into slices. Other requests are served between two of them. */
+async function* slices(content: string, signal: AbortSignal): AsyncGenerator<string> {
+  for (let at = 0; at < content.length; at += SLICE_LENGTH) {
     signal.throwIfAborted();
-    yield bytes.subarray(at, at + SLICE_BYTES);
+    yield content.slice(at, at + SLICE_LENGTH);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

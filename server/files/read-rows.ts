@@ -5,15 +5,18 @@ import type { Note, Row } from "./row.ts";
 
 export type Format = "json" | "csv";
 
-interface ReadFileOptions {
+interface ReadTextOptions {
   /** Undefined: by the first characters. */
   readonly format?: Format | undefined;
-  /** Undefined: detected. */
-  readonly encoding?: string | undefined;
   /** Is told what a reader of the file should know: how it was read, and what was skipped. */
   readonly note: Note;
   /** Returns how many of the cells of a row are names of known columns. */
   readonly knownColumns: (cells: readonly string[]) => number;
+}
+
+interface ReadFileOptions extends ReadTextOptions {
+  /** Undefined: detected. */
+  readonly encoding?: string | undefined;
 }
 
 /** Thrown while reading what is no file of rows; the message says what it is. */
@@ -22,11 +25,18 @@ export class NotRows extends Error {
 }
 
 /** Reads rows from a file, one chunk at a time. Lines are counted from 1. */
-export async function* readRows(
+export function readRows(
   content: AsyncIterable<Buffer>,
-  { format, encoding, note, knownColumns }: ReadFileOptions,
+  { encoding, ...options }: ReadFileOptions,
 ): AsyncGenerator<readonly Row[]> {
-  const texts = decode(content, encoding, note);
+  return readTextRows(decode(content, encoding, options.note), options);
+}
+
+/** Reads rows from the texts of a decoded file. */
+export async function* readTextRows(
+  texts: AsyncGenerator<string>,
+  { format, note, knownColumns }: ReadTextOptions,
+): AsyncGenerator<readonly Row[]> {
   const { first, all } = await peek(texts);
   const problem = whatElse(first);
   if (problem !== undefined) throw new NotRows(problem);
