@@ -54,7 +54,7 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
         ...subject,
         workspaceId: caller.workspaceId,
         excludedCompanyIds: seeds.excludedCompanyIds,
-        leftOutCompanyIds: allExcluded(excluded),
+        suppressedCompanyIds: allExcluded(excluded),
         limit: fields.limit,
       };
       const ranking = await services.search.lookalikes(wanted, { signal });
@@ -62,7 +62,7 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
       const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));
       const results = await presentFound(services.search, subject, found.slice(0, fields.limit), signal);
       const emptied =
-        results.length === 0 && wanted.leftOutCompanyIds.length > 0
+        results.length === 0 && wanted.suppressedCompanyIds.length > 0
           ? await noticeOfEmptied(services.search, wanted, excluded, signal)
           : null;
       return chargeFor({

@@ -92,15 +92,15 @@ function searchFor({ text, filters, exclude }: SearchParts) {
 async function rankOptions(
   { blockedCompanies, minScore }: SearchServices,
   request: Pick<TraitSearch, "workspaceId" | "limit" | "minScore">,
-  { filter, only }: NarrowedSearch,
+  { filter, allowedIds }: NarrowedSearch,
   signal: AbortSignal,
 ): Promise<RankOptions<CompanyFilter>> {
   return {
     limit: overfetchLimit(request.limit),
     filter: restricts(filter) ? filter : null,
-    only,
+    allowedIds,
     minScore: request.minScore ?? minScore,
-    blocked: await blockedCompanies(request.workspaceId),
+    suppressedIds: await blockedCompanies(request.workspaceId),
     signal,
   };
 }
@@ -203,14 +203,14 @@ async function rankLookalikes(
     seeds.length > 0 || request.unknown.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
   // Nothing is left to search for without the companies that the catalogue does not have.
   if (seeds.length === 0 && subject === null) return { narrowed, subject, query: null, ranking: Promise.resolve([]) };
-  const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excluded, state);
+  const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
   const options = await rankOptions(services, request, narrowed, signal);
-  const leftOut = new Set(request.leftOutCompanyIds);
+  const suppressed = new Set(request.suppressedCompanyIds);
   const ranking = rank(state.candidates, query, {
     ...options,
     limit: request.limit,
-    blocked: leftOut.size === 0 ? options.blocked : leftOut.union(options.blocked ?? new Set()),
-    exclude: new Set(request.excludedCompanyIds),
+    suppressedIds: suppressed.size === 0 ? options.suppressedIds : suppressed.union(options.suppressedIds ?? new Set()),
+    excludedIds: new Set(request.excludedCompanyIds),
   });
   // It may be rejected before somebody waits for it.
   ranking.catch(() => undefined);

@@ -48,8 +48,8 @@ export interface NarrowedSearch {
   /** What the index filters by while it searches. */
   readonly filter: VectorFilter;
   /** The companies that pass the other filters; absent without any. */
-  readonly only?: ReadonlySet<number>;
-  readonly excluded: readonly QuerySubject[];
+  readonly allowedIds?: ReadonlySet<number>;
+  readonly excludedSubjects: readonly QuerySubject[];
   /** What of the search can be left out, as it was read. */
   readonly parts: SearchParts;
   readonly interpretation: Interpretation | null;
@@ -84,18 +84,18 @@ export async function narrowSearch(
   // It may be rejected before somebody waits for it.
   unknown.catch(() => undefined);
   const matching = rest === null ? null : await services.listCompanyIdsMatching(rest);
-  const only = intersection(matching, inCity?.companyIds ?? null);
-  const excluded = [...reading.exclude, ...exclude.map((text) => readSubject(text))];
+  const allowedIds = intersection(matching, inCity?.companyIds ?? null);
+  const excludedSubjects = [...reading.exclude, ...exclude.map((text) => readSubject(text))];
   return {
     reading,
     filters: all,
     filter,
-    ...(only && { only }),
-    excluded,
+    ...(allowedIds && { allowedIds }),
+    excludedSubjects,
     parts: {
       text: reading.subject?.text ?? null,
       filters: { ...applied, ...sent },
-      exclude: excluded.map(({ text }) => text),
+      exclude: excludedSubjects.map(({ text }) => text),
     },
     interpretation:
       interpret && query !== null

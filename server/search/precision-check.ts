@@ -81,15 +81,15 @@ export async function findFitting(
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
   const narrowed = await narrowSearch(withoutCounting(services), { query, filters: {} }, state.model);
-  const { filters, only, reading, excluded } = narrowed;
+  const { filters, allowedIds, reading, excludedSubjects } = narrowed;
   const ids = companies.map(({ id }) => id);
   const matching =
     Object.keys(filters).length === 0 ? null : new Set(await services.listCompanyIdsMatching(filters, ids));
   const candidates = companies.filter(
     (company) =>
       (matching?.has(company.id) ?? true) &&
-      (only?.has(company.id) ?? true) &&
-      !excluded.some((subject) => mentionsAll(subject, company, state)),
+      (allowedIds?.has(company.id) ?? true) &&
+      !excludedSubjects.some((subject) => mentionsAll(subject, company, state)),
   );
   const text = reading.subject?.text ?? "";
   const verdicts =
@@ -137,7 +137,7 @@ async function fittingByRules(
   if (companies.length === 0) return new Set();
   const ids = companies.map(({ id }) => id);
   const query = await queryForSubject(state, subject, signal);
-  const options = { limit: ids.length, filter: null, only: new Set(ids), minScore: MIN_FITTING.score, signal };
+  const options = { limit: ids.length, filter: null, allowedIds: new Set(ids), minScore: MIN_FITTING.score, signal };
   const found = new Set((await rank(state.candidates, query, options)).map(({ companyId }) => companyId));
   const cosines = query.embedding && (await state.candidates.embeddingCosines?.(query.embedding, ids));
   const fitting = companies.filter((company, at) => {

@@ -91,9 +91,10 @@ export interface LookalikeSearch extends MatchSubject {
   readonly interpret?: boolean | undefined;
   /** What companies must not be or do, each in a few words. */
   readonly exclude?: readonly string[] | undefined;
+  /** `excludedIds` of `CompanyIds`. */
   readonly excludedCompanyIds: readonly number[];
-  /** Never returned either; possibly very many, and unlike `excludedCompanyIds` not among the most similar ones. */
-  readonly leftOutCompanyIds?: readonly number[] | undefined;
+  /** `suppressedIds` of `CompanyIds`, beside those that the workspace blocks. */
+  readonly suppressedCompanyIds?: readonly number[] | undefined;
   /** How many companies are wanted, 1 to 10,000. A few more are returned: callers drop duplicates. */
   readonly limit: number;
   /** Companies with a lower score are left out. Default: the service's setting. */

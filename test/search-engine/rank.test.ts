@@ -74,7 +74,7 @@ describe("ranking", async () => {
     const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), {
       limit: 50,
       filter: null,
-      exclude,
+      excludedIds: exclude,
     });
     expect(found.filter((company) => exclude.has(company.companyId))).toEqual([]);
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
@@ -90,7 +90,7 @@ describe("ranking", async () => {
     const found = await rank(index, queryFromSubject(readSubject("payroll software"), parts), {
       limit: 100,
       filter: null,
-      only,
+      allowedIds: only,
     });
     expect(
       found
@@ -103,7 +103,7 @@ describe("ranking", async () => {
       await rank(index, queryFromSubject(readSubject("bread"), parts), {
         limit: 10,
         filter: null,
-        only: new Set<number>(),
+        allowedIds: new Set<number>(),
       }),
     ).toEqual([]);
   });
@@ -121,7 +121,11 @@ describe("ranking", async () => {
     const best = new Set(all.slice(0, 25).map(({ companyId }) => companyId));
     const others = new Set(companies.keys().filter((row) => !best.has(row)));
     const scoreOf = new Map(all.map(({ companyId, score }) => [companyId, score]));
-    for (const options of [{ filter: others }, { filter: null, only: others }, { filter: null, blocked: best }]) {
+    for (const options of [
+      { filter: others },
+      { filter: null, allowedIds: others },
+      { filter: null, suppressedIds: best },
+    ]) {
       const found = await rank(index, query, { limit: 10, ...options });
       expect(found).toHaveLength(10);
       for (const { companyId, score } of found) expect(score).toBeLessThan((scoreOf.get(companyId) ?? 0) + 0.02);
@@ -162,7 +166,7 @@ describe("ranking", async () => {
     const withRentals = indexWith(texts);
     const asked = queryFromSubject(readSubject("boat rental software"), { model, terms: withRentals.dictionary });
     const rentalIds = texts.map((_text, at) => companies.length + at);
-    const found = await rank(withRentals, asked, { limit: 3, filter: null, only: new Set(rentalIds) });
+    const found = await rank(withRentals, asked, { limit: 3, filter: null, allowedIds: new Set(rentalIds) });
     expect(found[2]?.companyId).toBe(rentalIds[0]);
   });
 

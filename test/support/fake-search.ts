@@ -49,11 +49,11 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
 
 async function rank(
   db: Db,
-  { workspaceId, query, seeds, excludedCompanyIds, leftOutCompanyIds = [], filters, limit }: LookalikeSearch,
+  { workspaceId, query, seeds, excludedCompanyIds, suppressedCompanyIds = [], filters, limit }: LookalikeSearch,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from company as c
-    where id <> all(${[...excludedCompanyIds, ...leftOutCompanyIds]}::bigint[])
+    where id <> all(${[...excludedCompanyIds, ...suppressedCompanyIds]}::bigint[])
       and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain)
       and ${searchConditions(filters) ?? sql`true`}
     order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id

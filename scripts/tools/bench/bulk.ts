@@ -73,7 +73,7 @@ async function queryAt(offset: number): Promise<string> {
   return rows[0]?.one_liner.slice(0, 200) ?? "";
 }
 
-function rank(query: string, leftOutCompanyIds: readonly number[] = [], limit = LIMIT): Promise<LookalikeRanking> {
+function rank(query: string, suppressedCompanyIds: readonly number[] = [], limit = LIMIT): Promise<LookalikeRanking> {
   return services.search.lookalikes({
     workspaceId,
     query,
@@ -81,7 +81,7 @@ function rank(query: string, leftOutCompanyIds: readonly number[] = [], limit = 
     filters: {},
     seeds: [],
     excludedCompanyIds: [],
-    leftOutCompanyIds,
+    suppressedCompanyIds,
     limit,
     minScore: 0,
   });

@@ -92,7 +92,7 @@ async function scoreByWeights(
   const retrieved = retrieveOnce(index);
   const scores: (Held | null)[] = [];
   for (const weights of combined) {
-    const ranking = await rank(retrieved, query, { limit: RANKED, filter: null, exclude, weights });
+    const ranking = await rank(retrieved, query, { limit: RANKED, filter: null, excludedIds: exclude, weights });
     const { ndcg, precision } = scoreJudged(
       request,
       ranking.map(({ companyId }) => domainOf(companyId)),

@@ -89,7 +89,7 @@ export async function trainService(
       const question = await ask(query);
       if (question === null) return [];
       const exclude = new Set(rowsOf(query));
-      const found = await rank(index, question, { limit: 2_000, filter: null, exclude });
+      const found = await rank(index, question, { limit: 2_000, filter: null, excludedIds: exclude });
       return found.map(({ companyId, score }) => ({ row: companyId, score }));
     },
     ask,

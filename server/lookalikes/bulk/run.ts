@@ -72,7 +72,7 @@ async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress
   const excluded = await listExcluded(db, job.workspace_id, exclusions, job.id);
   const request = {
     ...wanted,
-    leftOutCompanyIds: allExcluded(excluded),
+    suppressedCompanyIds: allExcluded(excluded),
     workspaceId: job.workspace_id,
     // A seed that was unknown at submission stays unknown, as the manifest says.
     seeds: seeds.companies.filter(({ domain }) => resolvedSeedDomains?.includes(domain)),
@@ -87,7 +87,7 @@ async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress
     });
     const matches = found.matches.map((match) => ({ ...match, score: Math.min(match.score, maxScore) }));
     const emptied =
-      matches.length === 0 && request.leftOutCompanyIds.length > 0
+      matches.length === 0 && request.suppressedCompanyIds.length > 0
         ? await noticeOfEmptied(search, asked, excluded, progress.signal)
         : null;
     const ranking = { ...found, matches, notice: withNotice(emptied, found.notice) };

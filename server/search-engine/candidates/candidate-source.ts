@@ -1,5 +1,6 @@
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import type { Centring } from "../ranking/centring.ts";
+import type { CompanyIds } from "./company-ids.ts";
 
 /**
  * Where the ranking gets its candidates: words and a vector in, the best few thousand companies with their scores out.
@@ -26,7 +27,7 @@ export interface CandidateSource<Filter> {
 }
 
 /** The conditions are part of the request, so that a source can apply them while it searches. */
-export interface CandidateRequest<Filter> {
+export interface CandidateRequest<Filter> extends CompanyIds {
   /** Centred, of unit length; zero when the meaning is unknown. */
   readonly direction: Float32Array;
   readonly words: LexicalQuery;
@@ -44,14 +45,8 @@ export interface CandidateRequest<Filter> {
     | undefined;
   /** Null allows every company. */
   readonly filter: Filter | null;
-  /** If given, no other company is a candidate. */
-  readonly only?: ReadonlySet<number> | undefined;
-  /** No candidates: seeds, and other companies of their owners. They are among the best. */
-  readonly exclude?: ReadonlySet<number> | undefined;
-  /** No candidates. Any company may be among them. */
-  readonly blocked?: ReadonlySet<number> | undefined;
   /** No candidates: companies that cover at least this much of every word of a group. */
-  readonly excluded?:
+  readonly excludedWords?:
     | { readonly groups: readonly (readonly LexicalQuery[])[]; readonly minCoverage: number }
     | undefined;
   /** How many companies the ranking returns at most. */

@@ -66,8 +66,8 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     const { embedding, condition, limit } = request;
     const pass = conditionsOf(request);
     const count = Math.max(MIN_CANDIDATES, limit);
-    const isRestricted = Boolean(pass.filter || pass.only || pass.notCovering || request.blocked?.size);
-    const whole: CompanyConditions = { filter: null, without: request.exclude };
+    const isRestricted = Boolean(pass.filter || pass.only || pass.notCovering || request.suppressedIds?.size);
+    const whole: CompanyConditions = { filter: null, without: request.excludedIds };
     const own = bestOf(request, meeting(pass, condition), count);
     const compared = isRestricted ? bestOf(request, meeting(whole, condition), COMPARED) : [];
     // How well the catalogue knows words does not depend on which companies are asked for.
@@ -203,13 +203,13 @@ const NO_ENTRIES: StoredEntries = {
 
 /** Returns the conditions of a request but for its words; what restricts nothing is absent. */
 function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {
-  const { filter, only, exclude = new Set(), blocked = new Set(), excluded } = request;
-  const without = exclude.union(blocked);
+  const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set(), excludedWords } = request;
+  const without = excludedIds.union(suppressedIds);
   return {
     filter: filter && restricts(filter) ? filter : null,
-    only,
+    only: allowedIds,
     without: without.size === 0 ? undefined : without,
-    notCovering: excluded,
+    notCovering: excludedWords,
   };
 }
 

@@ -59,11 +59,11 @@ export async function retrieve<Filter>(
   retrievers: Retrievers<Filter>,
   request: CandidateRequest<Filter>,
 ): Promise<Candidates> {
-  const { filter, exclude, only, condition, embedding, signal } = request;
-  const wanted = request.limit + (exclude?.size ?? 0);
-  // As many of the blocked ones may be among the best, such as those that a search for as many has returned before.
-  const maybeBlocked = Math.min(request.blocked?.size ?? 0, wanted);
-  const count = only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
+  const { filter, excludedIds, allowedIds, condition, embedding, signal } = request;
+  const wanted = request.limit + (excludedIds?.size ?? 0);
+  // As many of the suppressed ones may be among the best, such as those that a search for as many has returned before.
+  const maybeSuppressed = Math.min(request.suppressedIds?.size ?? 0, wanted);
+  const count = allowedIds ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted + maybeSuppressed);
   const [first, unfiltered, denied] = await Promise.all([
     findBest(retrievers, request, filter, count),
     filter === null ? undefined : findBest(retrievers, request, null, MIN_CANDIDATES),
@@ -76,19 +76,20 @@ export async function retrieve<Filter>(
       : [];
   const [ownByEmbedding, allByEmbedding] = await Promise.all([byEmbedding(filter), unfiltered && byEmbedding(null)]);
   const isFree = ownByEmbedding.length > 0 && condition?.isKnownOnly === true;
-  const blocked = denied.size === 0 ? request.blocked : denied.union(request.blocked ?? new Set());
-  const blockedCount = blocked === undefined ? 0 : candidatesOf(first, ownByEmbedding).intersection(blocked).size;
-  const isShort = blocked !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count;
-  const best = isShort ? await findBest(retrievers, request, filter, count + blocked.size) : first;
+  const suppressed = denied.size === 0 ? request.suppressedIds : denied.union(request.suppressedIds ?? new Set());
+  const suppressedCount =
+    suppressed === undefined ? 0 : candidatesOf(first, ownByEmbedding).intersection(suppressed).size;
+  const isShort = suppressed !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + suppressedCount > count;
+  const best = isShort ? await findBest(retrievers, request, filter, count + suppressed.size) : first;
   const scores = scoresOf(best, isFree ? undefined : condition);
   const allowed = [...candidatesOf(best, ownByEmbedding)].filter(
-    (id) => !exclude?.has(id) && !blocked?.has(id) && (only?.has(id) ?? true) && scores.isMet(id),
+    (id) => !excludedIds?.has(id) && !suppressed?.has(id) && (allowedIds?.has(id) ?? true) && scores.isMet(id),
   );
   const wholeScores = unfiltered ? scoresOf(unfiltered, isFree ? undefined : condition) : scores;
   const others = candidatesOf(unfiltered ?? best, allByEmbedding ?? ownByEmbedding, COMPARED).difference(
     new Set(allowed),
   );
-  const compared = [...others].filter((id) => !exclude?.has(id) && wholeScores.isMet(id));
+  const compared = [...others].filter((id) => !excludedIds?.has(id) && wholeScores.isMet(id));
   const column = (value: (of: typeof scores, id: number) => number): Float32Array =>
     Float32Array.from([...allowed.map((id) => value(scores, id)), ...compared.map((id) => value(wholeScores, id))]);
   return {
@@ -156,16 +157,16 @@ function scoresOf(
 /** Returns the companies that are excluded by their words. */
 async function companiesCovering<Filter>(
   retrievers: Retrievers<Filter>,
-  { excluded, filter }: CandidateRequest<Filter>,
+  { excludedWords, filter }: CandidateRequest<Filter>,
 ): Promise<ReadonlySet<number>> {
-  if (excluded === undefined) return new Set();
+  if (excludedWords === undefined) return new Set();
   const groups = await Promise.all(
-    excluded.groups.map(async (group) => {
+    excludedWords.groups.map(async (group) => {
       const byWord = await Promise.all(
         group.map((word) => retrievers.covering(word, MAX_CONDITION_CANDIDATES, filter)),
       );
       const covering = byWord.map(
-        ({ companyIds, scores }) => new Set(companyIds.filter((_, at) => scores[at]! >= excluded.minCoverage)),
+        ({ companyIds, scores }) => new Set(companyIds.filter((_, at) => scores[at]! >= excludedWords.minCoverage)),
       );
       return covering.reduce((all, ids) => all.intersection(ids));
     }),

@@ -1,5 +1,6 @@
 import { toUnit } from "../../lib/to-unit.ts";
 import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
+import type { CompanyIds } from "../candidates/company-ids.ts";
 import { relevanceByEmbedding, relevanceByScore, relevanceByTrained, relevanceToSeeds } from "./calibration.ts";
 import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
 import { fuseEmbedding, spreadOfBest, standardiseScores } from "./embedding-fusion.ts";
@@ -20,20 +21,11 @@ export interface RankedCompany {
   score: number;
 }
 
-export interface RankOptions<Filter> {
+export interface RankOptions<Filter> extends CompanyIds {
   limit: number;
   filter: Filter | null;
   /** Less relevant companies are left out. */
   minScore?: number;
-  /**
-   * Never in the ranking: seeds, and other companies of their owners. They are among the best, so as many more
-   * candidates are retrieved.
-   */
-  exclude?: ReadonlySet<number>;
-  /** Never in the ranking. More candidates are retrieved only when too many of them are blocked. */
-  blocked?: ReadonlySet<number>;
-  /** If given, the ranking contains only these companies, such as those in a city. */
-  only?: ReadonlySet<number>;
   /** Default: those of the query's kind. */
   weights?: RankingWeights;
   signal?: AbortSignal;
@@ -102,7 +94,7 @@ export async function rank<Filter>(
     // The words of seeds are never covered in full, and are always known.
     embedding: kind === "text" ? embedding : undefined,
     condition: condition && { words: condition.lexical, minCoverage, isKnownOnly: kind === "text" },
-    excluded: query.excluded && { groups: query.excluded, minCoverage: MIN_EXCLUDED_COVERAGE },
+    excludedWords: query.excluded && { groups: query.excluded, minCoverage: MIN_EXCLUDED_COVERAGE },
   });
   if (found.allowed === 0) return [];
   let pool = await poolOf(found, centring, weights);

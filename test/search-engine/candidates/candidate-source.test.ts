@@ -116,7 +116,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(strict.conditionCoverage![0]!).toBeCloseTo(most![1], 5);
   });
 
-  it("only, excluded and blocked companies, and those that cover all words of what must not be", async () => {
+  it("allowed, excluded and suppressed companies, and those that cover all words of what must not be", async () => {
     const shop = await openWith([
       company(1, "Bread, shops and markets."),
       company(2, "Bread, shops and markets."),
@@ -127,15 +127,17 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     const words = wordsOf("bread", shop);
     const found = async (request: Partial<CandidateRequest<object>>): Promise<number[]> =>
       covering(await find(shop, { words, ...request }));
-    expect(await found({ only: new Set([2, 4, 99]) })).toEqual([2, 4]);
-    expect(await found({ only: new Set() })).toEqual([]);
-    expect(await found({ exclude: new Set([1, 99]), blocked: new Set([5]) })).toEqual([2, 3, 4]);
+    expect(await found({ allowedIds: new Set([2, 4, 99]) })).toEqual([2, 4]);
+    expect(await found({ allowedIds: new Set() })).toEqual([]);
+    expect(await found({ excludedIds: new Set([1, 99]), suppressedIds: new Set([5]) })).toEqual([2, 3, 4]);
     const group = literalQueries(["hotels", "restaurants"], shop);
-    const excluded = { groups: [group], minCoverage: MIN_EXCLUDED_COVERAGE };
-    expect(await found({ excluded })).toEqual([1, 2, 4, 5]);
-    const either = { ...excluded, groups: group.map((word) => [word]) };
-    expect(await found({ excluded: either })).toEqual([1, 2, 5]);
-    expect(await found({ excluded: either, only: new Set([1, 3]), blocked: new Set([1]) })).toEqual([]);
+    const excludedWords = { groups: [group], minCoverage: MIN_EXCLUDED_COVERAGE };
+    expect(await found({ excludedWords })).toEqual([1, 2, 4, 5]);
+    const either = { ...excludedWords, groups: group.map((word) => [word]) };
+    expect(await found({ excludedWords: either })).toEqual([1, 2, 5]);
+    expect(await found({ excludedWords: either, allowedIds: new Set([1, 3]), suppressedIds: new Set([1]) })).toEqual(
+      [],
+    );
   });
 
   it("with a restriction, the best of the whole catalogue are there to compare with, without seeds", async () => {
@@ -147,15 +149,15 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     const words = wordsOf("bread", shop);
     const restrictions: Partial<CandidateRequest<object>>[] = [
       { filter: { maxEmployees: 5 } },
-      { only: new Set([1]) },
-      { blocked: new Set([2, 3]) },
+      { allowedIds: new Set([1]) },
+      { suppressedIds: new Set([2, 3]) },
     ];
     for (const restriction of restrictions) {
       const found = await find(shop, { words, ...restriction });
       expect(allowedOf(found)).toEqual([1]);
       expect(found.companyIds.slice(1).toSorted(byNumber)).toEqual([2, 3]);
       expect(found.coverage.length).toBe(3);
-      const withoutSeed = await find(shop, { words, ...restriction, exclude: new Set([3]) });
+      const withoutSeed = await find(shop, { words, ...restriction, excludedIds: new Set([3]) });
       expect(withoutSeed.companyIds).toEqual([1, 2]);
     }
   });
