@@ -82,7 +82,7 @@ function split(
     let opening = at;
     while (opening < lineEnd && text[opening] === " ") opening += 1;
     if (opening < lineEnd && text[opening] === dialect.quote) {
-      const value = readQuoted(text, opening, lineEnd, dialect, separator, newline);
+      const value = readQuoted(text, { opening, lineEnd }, dialect, separator, newline);
       if (typeof value === "string") return value;
       cells.push(value.text);
       at = value.end;
@@ -107,8 +107,7 @@ function split(
  */
 function readQuoted(
   text: string,
-  opening: number,
-  lineEnd: number,
+  { opening, lineEnd }: { readonly opening: number; readonly lineEnd: number },
   dialect: Dialect,
   separator: string,
   newline: string,

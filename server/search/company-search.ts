@@ -130,8 +130,7 @@ async function findLookalikes(
     ? await checkCandidates(
         services,
         [subject?.text, derivedQuery].filter(Boolean).join(", "),
-        ranked,
-        wanted,
+        { candidates: ranked, limit: wanted },
         control,
         withTimeout(signal),
       )

@@ -32,8 +32,7 @@ const MIN_SCORE_BY_RULES = 0.35;
 export async function checkCandidates(
   services: CheckServices,
   query: string,
-  candidates: readonly RankedCompany[],
-  limit: number,
+  { candidates, limit }: { readonly candidates: readonly RankedCompany[]; readonly limit: number },
   { signal, onProgress }: SearchControl,
   languageModelSignal: AbortSignal,
 ): Promise<Checked> {
@@ -95,7 +94,13 @@ export async function findFitting(
   const verdicts =
     reading.subject === null || ANY_COMPANY.test(text) || candidates.length === 0
       ? candidates.map(() => true)
-      : await checkFit(services, reading.subject, candidates, state, signal, languageModelSignal);
+      : await checkFit(
+          services,
+          state,
+          { subject: reading.subject, companies: candidates },
+          signal,
+          languageModelSignal,
+        );
   const fitting = new Set(candidates.filter((_, at) => verdicts[at]).map(({ id }) => id));
   return ids.map((id) => fitting.has(id));
 }
@@ -112,9 +117,8 @@ const MIN_FITTING = { score: 0.2, foundCoverage: 0.1, coverage: 0.75, cosine: 0.
  */
 async function checkFit(
   { languageModel }: CheckServices,
-  subject: QuerySubject,
-  companies: readonly SearchCompany[],
   state: CatalogueState,
+  { subject, companies }: { readonly subject: QuerySubject; readonly companies: readonly SearchCompany[] },
   signal: AbortSignal,
   languageModelSignal: AbortSignal,
 ): Promise<boolean[]> {

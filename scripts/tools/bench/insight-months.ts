@@ -45,7 +45,7 @@ for (const { workspaceId } of [large, small])
   );
 
 log(`generating ${INSIGHTS} insights`);
-await generate("insight", large, PER_MONTH, addMonths(start, -1), start, true);
+await generate("insight", large, PER_MONTH, { from: addMonths(start, -1), to: start }, true);
 const service = await forkService(url);
 const reader = openCaller(service.address, small.key, small.userId);
 const readFeed = () => reader.get("/api/v1/insights/feed");
@@ -130,8 +130,7 @@ async function generate(
   table: string,
   { workspaceId }: KeyOwner,
   count: number,
-  from: Date,
-  to: Date,
+  { from, to }: { readonly from: Date; readonly to: Date },
   numbered: boolean,
 ): Promise<void> {
   const run = await pool.query("insert into insight_run (workspace_id, source) values ($1, 'crm') returning id", [
@@ -163,8 +162,8 @@ async function generateMonths(): Promise<void> {
     log(name);
     await pool.query(`create table ${name} (like insight including defaults including constraints)`);
     const last = to > now ? now : to;
-    await generate(name, large, PER_MONTH, from, last, false);
-    if (to > now) await generate(name, small, FEW, from, last, false);
+    await generate(name, large, PER_MONTH, { from, to: last }, false);
+    if (to > now) await generate(name, small, FEW, { from, to: last }, false);
     await pool.query(
       `alter table insight attach partition ${name} for values from ('${from.toISOString()}') to ('${to.toISOString()}')`,
     );

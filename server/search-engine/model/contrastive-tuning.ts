@@ -56,18 +56,19 @@ function slopes(products: Matrix): DenseMatrix {
   return found;
 }
 
+/** Parts of texts, their unit vectors, the lengths of these before, and the gradient of each. */
+interface PartsToMove {
+  readonly parts: WordRows;
+  readonly units: DenseMatrix;
+  readonly lengths: Float32Array;
+  readonly slope: DenseMatrix;
+}
+
 /**
  * Moves the words of each part against the gradient of its unit vector, without the component along the vector itself,
  * which has no effect.
  */
-function moveWords(
-  words: DenseMatrix,
-  parts: WordRows,
-  units: DenseMatrix,
-  lengths: Float32Array,
-  slope: DenseMatrix,
-  step: number,
-): void {
+function moveWords(words: DenseMatrix, { parts, units, lengths, slope }: PartsToMove, step: number): void {
   const { columns } = words;
   parts.forEach((part, row) => {
     // A part of words whose vectors are zero has no direction.
@@ -86,8 +87,8 @@ function learnBatch(words: DenseMatrix, first: WordRows, rest: WordRows, step: n
   const [a, b] = [sumWords(words, first), sumWords(words, rest)];
   const [lengthsA, lengthsB] = [toUnitRows(a), toUnitRows(b)];
   const slope = slopes(crossProduct(transposed(a), transposed(b)));
-  moveWords(words, first, a, lengthsA, multiplyDense(slope, asMatrix(b)), step);
-  moveWords(words, rest, b, lengthsB, asDense(crossProduct(slope, a)), step);
+  moveWords(words, { parts: first, units: a, lengths: lengthsA, slope: multiplyDense(slope, asMatrix(b)) }, step);
+  moveWords(words, { parts: rest, units: b, lengths: lengthsB, slope: asDense(crossProduct(slope, a)) }, step);
 }
 
 function scaleToMeanLength(words: DenseMatrix): void {

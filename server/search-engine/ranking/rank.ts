@@ -102,7 +102,7 @@ export async function rank<Filter>(
   signal?.throwIfAborted();
   if (isKnown(direction)) {
     if (found.familiarity === 1) ({ pool, scores } = bestFirst(pool, scores, Math.max(MIN_RERANKED, 2 * limit)));
-    scores = await rerank(pool, scores, direction, centring, weights, signal);
+    scores = await rerank(pool, scores, { direction, centring, weights, signal });
   }
   const { companyIds, allowed } = pool;
   const cosines = embedding && (await source.embeddingCosines!(embedding, companyIds));
@@ -141,10 +141,17 @@ function meanOf(values: ArrayLike<number>): number {
 async function rerank(
   pool: Pool,
   scores: Float32Array,
-  direction: Float32Array,
-  centring: Centring,
-  weights: RankingWeights,
-  signal: AbortSignal | undefined,
+  {
+    direction,
+    centring,
+    weights,
+    signal,
+  }: {
+    readonly direction: Float32Array;
+    readonly centring: Centring;
+    readonly weights: RankingWeights;
+    readonly signal: AbortSignal | undefined;
+  },
 ): Promise<Float32Array> {
   const best = await readBest(pool, centring);
   penaliseHubs(best, pool, scores, centring, weights.hubness);

@@ -39,6 +39,14 @@ interface CatalogueIndexOptions {
   readonly onThreadFailure: (error: Error) => void;
 }
 
+/** A model that was loaded, and the transaction since which changes are read. */
+interface LoadedModel {
+  readonly modelId: number;
+  readonly stored: StoredModel;
+  readonly model: SearchModel;
+  readonly since: string;
+}
+
 /** The index of one model's entries, loaded from the database and kept up to date. */
 export class CatalogueIndex implements ServedCatalogue {
   readonly state: CatalogueState & { isOutgrown: boolean; embedTexts?: CatalogueState["embedTexts"] };
@@ -57,10 +65,7 @@ export class CatalogueIndex implements ServedCatalogue {
   private constructor(
     options: CatalogueIndexOptions,
     callbacks: CatalogueCallbacks,
-    modelId: number,
-    stored: StoredModel,
-    model: SearchModel,
-    since: string,
+    { modelId, stored, model, since }: LoadedModel,
   ) {
     this.#options = options;
     this.#callbacks = callbacks;
@@ -85,7 +90,7 @@ export class CatalogueIndex implements ServedCatalogue {
     const stored = await findStoredModel(session, modelId);
     const model = stored && readModel(stored.content);
     if (!stored || !model) return null;
-    const index = new CatalogueIndex(options, callbacks, modelId, stored, model, since);
+    const index = new CatalogueIndex(options, callbacks, { modelId, stored, model, since });
     try {
       await index.#load(session);
     } catch (error) {

@@ -63,7 +63,7 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
   for (const kind of ["posted", "edited"] as const satisfies readonly JobPostKind[]) {
     const pages = readNewestFirst(
       MAX_LOOKED_AT,
-      (after, limit) => listMentioningPosts(db, scope, matcher.tsquery, kind, after, limit),
+      (after, limit) => listMentioningPosts(db, scope, { tsquery: matcher.tsquery, kind }, after, limit),
       (ids) => listJobPosts(db, scope, matcher, ids),
     );
     const hasMore = await forEachPage(pages, async (posts) => {

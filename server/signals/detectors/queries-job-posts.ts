@@ -38,8 +38,7 @@ interface TermQueries {
 export async function listMentioningPosts(
   db: Db,
   scope: DetectionScope,
-  tsquery: string,
-  kind: JobPostKind,
+  { tsquery, kind }: { readonly tsquery: string; readonly kind: JobPostKind },
   after: Position | undefined,
   limit: number,
 ): Promise<Position[]> {

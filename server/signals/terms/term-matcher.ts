@@ -347,7 +347,7 @@ function matchAt(
     if (!word || !token) return undefined;
     const previous = tokens[at - 1];
     if (wanted > 0 && previous && !isPhraseGap(text, previous, token, word.gap)) return undefined;
-    const read = readWord(text, tokens, at, words, wanted, spelling, allowsGermanic);
+    const read = readWord(text, { tokens, at }, { words, wanted }, spelling, allowsGermanic);
     if (!read) return undefined;
     at += read.tokens;
     wanted += read.words;
@@ -359,10 +359,8 @@ function matchAt(
 /** Reads one word of a spelling, or several that the text joins. Returns how many words and tokens were read. */
 function readWord(
   text: string,
-  tokens: readonly Token[],
-  at: number,
-  words: readonly WantedWord[],
-  wanted: number,
+  { tokens, at }: { readonly tokens: readonly Token[]; readonly at: number },
+  { words, wanted }: { readonly words: readonly WantedWord[]; readonly wanted: number },
   { isCaseExact }: Spelling,
   allowsGermanic: () => boolean,
 ): { readonly words: number; readonly tokens: number } | undefined {

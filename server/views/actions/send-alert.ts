@@ -53,7 +53,7 @@ export function sendAlert(
     const mayBeSent = channel === "chat" || view?.may_email === true;
     if (!view?.actions[channel]?.enabled || !mayBeSent) return updateAlertEnded(db, alertId, { sentAt: null });
     const attemptedAt = clock.now();
-    const result = await attempt(db, sender, alert, view, attemptedAt, signal);
+    const result = await attempt(db, sender, { alert, view }, attemptedAt, signal);
     if (result.kind === "deferred") return enqueueAttempt(db, channel, alertId, result.until);
     if (signal.aborted && (result.kind === "failed" || result.kind === "unknown")) {
       if (result.kind === "failed") await updateAlertToRetry(db, alertId, attemptedAt);
@@ -71,8 +71,7 @@ const OTHER_ATTEMPT_MS = 60_000;
 async function attempt(
   db: Db,
   { send, interrupted }: AlertSender,
-  alert: PendingAlert,
-  view: ViewRow,
+  { alert, view }: { readonly alert: PendingAlert; readonly view: ViewRow },
   now: Date,
   signal: AbortSignal,
 ): Promise<SendResult | { readonly kind: "deferred"; readonly until: Date }> {
