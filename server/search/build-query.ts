@@ -29,7 +29,7 @@ export async function queryForSubject(
   subject: QuerySubject,
   signal: AbortSignal,
 ): Promise<RankingQuery> {
-  return { ...queryFromSubject(subject, state), embedding: await embed(state, [subject.text], signal) };
+  return { ...queryFromSubject(subject, state), embedding: await embed(state, [subject.spelledOut], signal) };
 }
 
 /** Returns the mean vector of texts by the embeddings model; undefined without one, or when it fails. */

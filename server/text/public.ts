@@ -39,7 +39,7 @@ export {
 } from "./social-url.ts";
 export { isSameFamily, stemOf } from "./stem.ts";
 export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
-export { phraseReplacer, replacedPhrase, replaceSynonyms, withSynonyms } from "./synonyms.ts";
+export { phraseReplacer, replacedPhrase, replaceSynonyms, spellOut, withSynonyms } from "./synonyms.ts";
 export { gapBetween, MAX_GAP, nextStart, signsAfter, type Token, tokenise } from "./tokens.ts";
 export { trimPunctuation } from "./trim-punctuation.ts";
 export {

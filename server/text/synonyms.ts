@@ -1,52 +1,79 @@
 import { stemOf } from "./stem.ts";
 import { readLines } from "./word-lists.ts";
 
-/** The stems of a phrase, and the term that means the same. */
+/** The stems of a phrase, and a term that means it. */
 interface Synonym {
-  phrase: readonly string[];
-  term: string;
+  readonly phrase: readonly string[];
+  readonly term: string;
+  /** Whether a query with the phrase asks for the term in its place: "point of sale" is "pos". */
+  readonly isSame: boolean;
 }
 
-/**
- * Abbreviations and spellings that company texts use side by side: a term, and phrases in the singular that mean the
- * same. Not listed are phrases that are rare, or whose words say as much by themselves ("learning management system"),
- * and abbreviations that are also words ("LED").
- */
-const synonyms = readLines("synonyms").flatMap((line): Synonym[] => {
-  const [term, phrases] = line.split(": ") as [string, string];
-  return phrases.split(", ").map((phrase) => ({ phrase: phrase.split(" ").map(stemOf), term }));
-});
+const LINE = /^(?<term>[^ ]+?)(?: (?<mark>[<?])|:) (?<phrases>.+)$/;
+
+/** Short forms, spellings and words of the trade: a term, and phrases in the singular. See the list for its marks. */
+const lines = readLines("synonyms").map((line) => LINE.exec(line)!.groups!);
+const synonyms = lines.flatMap(({ term, mark, phrases }): Synonym[] =>
+  phrases!.split(", ").map((phrase) => ({
+    phrase: phrase.split(" ").map(stemOf),
+    term: term!,
+    isSame: mark === undefined,
+  })),
+);
 const SYNONYMS_BY_FIRST_STEM = Map.groupBy(synonyms, ({ phrase }) => phrase[0]!);
 
-function synonymAt(stems: readonly string[], at: number): Synonym | undefined {
-  return SYNONYMS_BY_FIRST_STEM.get(stems[at]!)?.find(({ phrase }) =>
-    phrase.every((stem, offset) => stems[at + offset] === stem),
-  );
+/** What each unambiguous short form of three letters or more stands for: "kyc" for "know your customer". */
+const SPELLED_OUT = new Map(
+  lines.flatMap(({ term, mark, phrases }) => {
+    const phrase = mark === "?" ? undefined : phrases!.split(", ").find((one) => initialsOf(one) === term);
+    return phrase === undefined ? [] : [[term!, phrase]];
+  }),
+);
+
+function initialsOf(phrase: string): string {
+  return phrase.replace(/(\p{L})\p{L}* ?/gu, "$1");
+}
+
+function synonymsAt(stems: readonly string[], at: number): Synonym[] {
+  const known = SYNONYMS_BY_FIRST_STEM.get(stems[at]!) ?? [];
+  return known.filter(({ phrase }) => phrase.every((stem, offset) => stems[at + offset] === stem));
+}
+
+function sameAt(stems: readonly string[], at: number): Synonym | undefined {
+  return synonymsAt(stems, at).find(({ isSame }) => isSame);
 }
 
 /** Returns the words of a text, followed by the terms for its phrases: "point of sale" and "pos". */
 export function withSynonyms(words: readonly string[]): string[] {
   const stems = words.map(stemOf);
-  return [...words, ...stems.flatMap((_, at) => synonymAt(stems, at)?.term ?? [])];
+  return [...words, ...stems.flatMap((_, at) => synonymsAt(stems, at).map(({ term }) => term))];
 }
 
-/** Returns the words of a text with terms in place of their phrases: "pos" for "point of sale". */
+/** Returns the words of a query with terms in place of the phrases that are the same: "pos" for "point of sale". */
 export function replaceSynonyms(words: readonly string[]): string[] {
   const stems = words.map(stemOf);
   const replaced: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const synonym = synonymAt(stems, at);
+    const synonym = sameAt(stems, at);
     replaced.push(synonym?.term ?? words[at]!);
     at += synonym?.phrase.length ?? 1;
   }
   return replaced;
 }
 
+/** Returns a text in which unambiguous short forms are written out after them: "KYC know your customer vendors". */
+export function spellOut(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}&-])\p{L}[\p{L}\p{N}]{2,5}(?![\p{L}\p{N}&-])/gu, (word) => {
+    const phrase = SPELLED_OUT.get(word.toLowerCase());
+    return phrase === undefined ? word : `${word} ${phrase}`;
+  });
+}
+
 /** Returns the phrase that a term replaced in a text: "point of sale" for "pos"; the term itself if none did. */
 export function replacedPhrase(words: readonly string[], term: string): string {
   const stems = words.map(stemOf);
   for (const at of words.keys()) {
-    const synonym = synonymAt(stems, at);
+    const synonym = sameAt(stems, at);
     if (synonym?.term === term) return words.slice(at, at + synonym.phrase.length).join(" ");
   }
   return term;
@@ -54,7 +81,7 @@ export function replacedPhrase(words: readonly string[], term: string): string {
 
 /** Returns a function that replaces the phrases that mean the same as one of some terms, however they are written. */
 export function phraseReplacer(terms: readonly string[]): (text: string) => string {
-  const replaced = synonyms.filter(({ term }) => terms.includes(term));
+  const replaced = synonyms.filter(({ term, isSame }) => isSame && terms.includes(term));
   if (replaced.length === 0) return (text) => text;
   const patterns = replaced.map(({ phrase, term }) => ({
     pattern: new RegExp(`\\b${phrase.join("[ -]").replace(/y$/, "(?:y|ie)")}s?\\b`, "gi"),

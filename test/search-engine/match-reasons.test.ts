@@ -59,7 +59,9 @@ describe("a match reason", () => {
 
   test("without a query is the sentence that says what the company is, not an aside that shares a word", () => {
     const found = company("Dome Co", "Dome builds sports halls.", "It once insured marine freight by itself.");
-    expect(reasonFor({ seeds: [insurer] }, found)).toBe("Dome builds sports halls.");
+    expect(reasonFor({ seeds: [insurer] }, found)).toBe(
+      "Similar to Hullwell Insurance in marine: Dome builds sports halls.",
+    );
   });
 
   test("reduces a long list of products to the one in the query", () => {
@@ -85,7 +87,18 @@ describe("a match reason", () => {
   test("with seeds and a query is the sentence that meets the condition", () => {
     const found = company("Cargo AG", "Cargo AG covers marine cargo.", "It also runs schools for drone pilots.");
     expect(reasonFor({ seeds: [insurer] }, found)).toBe("Similar to Hullwell Insurance: Cargo covers marine cargo.");
-    expect(reasonFor({ query: "drone pilots", seeds: [insurer] }, found)).toBe("Cargo runs schools for drone pilots.");
+    expect(reasonFor({ query: "drone pilots", seeds: [insurer] }, found)).toBe(
+      "Similar to Hullwell Insurance in marine cargo: Cargo runs schools for drone pilots.",
+    );
+  });
+
+  test("says what a company shares with a seed, whatever its sentence says, but not that both have software", () => {
+    const shares = company("Dome", "Dome builds sports halls.", "It insures marine cargo with software.");
+    expect(reasonFor({ seeds: [insurer] }, shares)).toBe(
+      "Similar to Hullwell Insurance in marine cargo: Dome builds sports halls.",
+    );
+    const nothing = company("Dome", "Dome builds sports halls.", "It also has software.");
+    expect(reasonFor({ seeds: [insurer] }, nothing)).toBe("Dome builds sports halls.");
   });
 
   test("says what the company is, and then what it has of the query", () => {
@@ -449,7 +462,7 @@ describe("a match reason", () => {
     );
     const how = "The company sells and distributes its products as marine cargo on vessels.";
     expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates as a dome retailer.", how))).toBe(
-      "Dome operates as a dome retailer.",
+      "Similar to Hullwell Insurance in marine cargo and vessels: Dome operates as a dome retailer.",
     );
   });
 
@@ -461,9 +474,9 @@ describe("a match reason", () => {
     ).toBe("Similar to Hullwell Insurance: Dome covers marine cargo and vessels of tarred oak.");
     expect(
       reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates oil and gas ports.", `${later} ${next}`)),
-    ).toBe("Dome operates oil and gas ports.");
+    ).toBe("Similar to Hullwell Insurance in marine cargo and vessels: Dome operates oil and gas ports.");
     expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates mills of northern oak.", next))).toBe(
-      "Dome operates mills of northern oak.",
+      "Similar to Hullwell Insurance in marine cargo and vessels: Dome operates mills of northern oak.",
     );
   });
 

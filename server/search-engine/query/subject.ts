@@ -1,10 +1,20 @@
-import { ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS, replaceSynonyms, STOP_WORDS, words } from "../../text/public.ts";
+import {
+  ACTOR_NOUNS,
+  QUALIFIERS,
+  QUERY_FILLERS,
+  replaceSynonyms,
+  STOP_WORDS,
+  spellOut,
+  words,
+} from "../../text/public.ts";
 import { isFiller, keepWords } from "../text/clean.ts";
 
 /** What a query says about what companies do, in the forms that rankings, notices and match reasons need. */
 export interface QuerySubject {
   /** As it was written, without conditions. */
   readonly text: string;
+  /** The same with short forms written out, for models of meaning: "KYC know your customer vendors". */
+  readonly spelledOut: string;
   /** Its words in their normal form, in order: "point", "of", "sale", "for", "restaurants". */
   readonly words: readonly string[];
   /** The same with one term in place of each phrase that has one: "pos", "for", "restaurants". */
@@ -26,15 +36,17 @@ export function readSubject(text: string): QuerySubject {
 }
 
 function readWords(text: string): Omit<QuerySubject, "product"> {
+  const spelledOut = spellOut(text);
   const all = words(text).map((word) => word.text);
   const terms = replaceSynonyms(all).filter(isNoMeasure);
   const asked = terms.filter((term) => !STOP_WORDS.has(term) && !QUERY_FILLERS.has(term));
   return {
     text,
+    spelledOut,
     words: all,
     terms,
     lookup: asked.length > 0 ? asked : terms,
-    distinctive: distinctiveWords(text),
+    distinctive: distinctiveWords(spelledOut),
     distinctiveTerms: distinctiveWords(terms.join(" ")),
   };
 }

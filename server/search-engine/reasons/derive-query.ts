@@ -34,6 +34,11 @@ const RAREST_COMMON_WORD = 4;
 /** A single common word names the trade when at least this share of the peers uses it: "gold". */
 const MIN_BACKING_OF_COMMON = 0.6;
 
+/** A query whose words a smaller share of the peers uses does not name the trade, and then a phrase of the peers does. */
+const MIN_TOLD_BACKING = 0.3;
+/** At least this share of the peers must use such a phrase. */
+const MIN_SHARE_OF_PEERS = 0.25;
+
 /** A longer phrase replaces one that it contains when it alone is worth at least this share of it. */
 const MIN_OF_INNER = 0.5;
 
@@ -43,8 +48,8 @@ const RAREST_WORD = 7;
 /** A shorter single word is an abbreviation that says too little: "AI". */
 const MIN_WORD_LENGTH = 4;
 
-/** Customers and generic words, which alone do not say what a company does. */
-const LONE = new Set(
+/** Stems of customers and generic words, which alone do not say what a company does. */
+export const LONE: ReadonlySet<string> = new Set(
   `accessory anyone buyer child children company consumer creator customer data dealer developer distributor employee farmer guest individual
 information kid man men merchant nyse patient people professional retailer seller software student trader user wholesaler woman women
 workforce`.split(/\s+/),
@@ -194,6 +199,20 @@ function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
   return all.find((other) => other.phrase.length > 1 && isLonger(other) && !isMeasure(other.phrase)) ?? candidate;
 }
 
+/** Returns the phrase that says best what the peers and the seeds do: many peers use it, and it is near to the seeds. */
+function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): string | null {
+  const centre = centreOf(model, seeds);
+  const worths = peers.sharedPhrases(MIN_SHARE_OF_PEERS).map(({ normals, share }) => {
+    const telling = Math.min(RAREST_WORD, Math.max(...normals.map((word) => rarity(model, word))));
+    return {
+      normals,
+      worth: share * telling * Math.max(0, cosine(embedWords(model, normals), centre)) * normals.length,
+    };
+  });
+  const [best] = worths.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+  return best?.normals.join(" ") ?? null;
+}
+
 /**
  * Returns a short, readable query that describes seed companies, such as "online payments, fraud prevention": their
  * category and the most distinctive noun phrases of their texts, preferably in words that their peers use too. At most
@@ -240,6 +259,9 @@ export function describeSeeds(
     if (next !== undefined && !isMeasure(next.phrase) && fits(shown(next.phrase))) chosen.push(shown(next.phrase));
   }
   if (isOwnTerm && !stemsOf(category).some((stem) => used.has(stem))) chosen.push(category);
+  const backing = Math.max(0, ...chosen.map((text) => peers.backingOf(words(text).map(({ text: word }) => word))));
+  const ofPeers = peers.areKnown && backing < MIN_TOLD_BACKING ? phraseOfPeers(model, seeds, peers) : null;
+  if (ofPeers !== null && fits(ofPeers)) chosen.splice(0, chosen.length, ofPeers, ...chosen.slice(0, 1));
   if (chosen.length > 0) return chosen.join(", ");
   return peers.areKnown ? describeSeeds(model, seeds, []) : null;
 }

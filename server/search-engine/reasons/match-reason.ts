@@ -4,13 +4,13 @@ import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 import { ADVERB, VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
+import { cutName, likeSeed } from "./like-seed.ts";
 import { type MatchSubject, matchSubject, type SearchedFor } from "./match-subject.ts";
 import { cutStatements, shownStatement } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 import { textWords } from "./text-words.ts";
 import { coverageOf } from "./topic.ts";
 
-const MAX_NAME_LENGTH = 80;
 /** The maximum length of a sentence to read, in characters. */
 const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words says too little about a company that has another one: "Data in motion." */
@@ -44,8 +44,6 @@ const MIN_DETAIL_SHARE = 0.1;
 const MAX_JOINED_LENGTH = 240;
 /** A country at the end of a sentence: "in the United States". */
 const PLACE_AT_END = / in (?:the )?\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)* ?$/u;
-/** A company is called similar to a seed when the phrases they share have at least this weight. */
-const MIN_PHRASE_WEIGHT = 3;
 
 /** Dots that suggest more, and hashtags. */
 const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
@@ -65,21 +63,10 @@ export function matchReasons(
   const subject = matchSubject(model, searchedFor);
   return companies.map((company) => {
     subject.vocabulary.reset();
-    const name = cut(displayName(company.name), MAX_NAME_LENGTH);
+    const name = cutName(displayName(company.name));
     const sentence = withPossessive(ownSentence(model, subject, name, company), name);
-    return asSentence(likeSeed(subject, company.name, name, sentence));
+    return asSentence(likeSeed(subject, company, name, sentence));
   });
-}
-
-/** Returns a company's sentence, preceded by the seed that it shares distinctive phrases with, if there is one. */
-function likeSeed(subject: MatchSubject, legalName: string, name: string, sentence: string): string {
-  if (!sentence.startsWith(`${name} `) && !sentence.startsWith(`${name},`)) return sentence;
-  const words = textWords(sentence, subject.vocabulary, subject.wordStarts);
-  const [alike] = subject.seeds
-    .map((seed) => ({ name: seed.name, weight: coverageOf(seed, words, legalName).phraseWeight }))
-    .filter(({ weight, name: seed }) => weight >= MIN_PHRASE_WEIGHT && !name.startsWith(seed ?? ""))
-    .sort((a, b) => b.weight - a.weight);
-  return alike === undefined ? sentence : `Similar to ${cut(alike.name ?? "", MAX_NAME_LENGTH)}: ${sentence}`;
 }
 
 /**
@@ -292,12 +279,6 @@ function worthOf(subject: MatchSubject, companyName: string, text: string): numb
 function withPossessive(sentence: string, name: string): string {
   if (!/s$/i.test(name) || !sentence.startsWith(`${name}'s `)) return sentence;
   return `${name}${/['’]s$/i.test(name) ? "" : "'"}${sentence.slice(name.length + "'s".length)}`;
-}
-
-function cut(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const end = text.lastIndexOf(" ", maxLength - 1);
-  return `${text.slice(0, end > maxLength / 2 ? end : maxLength - 1)}…`;
 }
 
 /** Returns a text with a full stop. Keeps the case of its first word, which is a company's name: "eBay". */

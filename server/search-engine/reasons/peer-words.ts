@@ -1,4 +1,4 @@
-import { knownAs, STOP_WORDS, stemOf, words } from "../../text/public.ts";
+import { knownAs, placeLength, STOP_WORDS, stemOf, words } from "../../text/public.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
@@ -11,11 +11,43 @@ const MAX_READ_LENGTH = 400;
 /** Fewer peers say too little about a trade. */
 const MIN_PEERS = 5;
 
+interface PeerPhrase {
+  /** Its words, as a peer has them. */
+  readonly normals: readonly string[];
+  readonly users: number;
+}
+
+/** Returns the phrases of a text, each once. Words of a clause that are not distinctive separate them. */
+function phrasesIn(text: string, names: readonly string[]): Map<string, readonly string[]> {
+  const phrases = new Map<string, readonly string[]>();
+  for (const clause of text.split(/[^\p{L}\p{N}\s'’-]+/u)) {
+    const normals = words(clause).map(({ text: word }) => word);
+    const inPlaces = new Set(normals.flatMap((_, at) => placeAt(normals, at)));
+    const isTelling = normals.map(
+      (word, at) => isDistinctive(word) && !STOP_WORDS.has(word) && !names.includes(word) && !inPlaces.has(at),
+    );
+    for (const length of [2, 3])
+      for (let from = 0; from + length <= normals.length; from += 1) {
+        if (!isTelling.slice(from, from + length).every(Boolean)) continue;
+        const phrase = normals.slice(from, from + length);
+        phrases.set(phrase.map(stemOf).join(" "), phrase);
+      }
+  }
+  return phrases;
+}
+
+/** Returns the positions of the words of a place that begins at one; none without a place. */
+function placeAt(normals: readonly string[], at: number): number[] {
+  return Array.from({ length: placeLength(normals, at) }, (_, offset) => at + offset);
+}
+
 /**
  * The words that the companies most similar to the seeds use for what they do. Words that peers share name the trade.
  */
 export class PeerWords {
   readonly #users = new Map<string, number>();
+  /** Phrases of two and three distinctive words that follow each other, by their stems. */
+  readonly #phrases = new Map<string, PeerPhrase>();
   readonly #count: number;
 
   constructor(peers: readonly CompanyText[]) {
@@ -27,7 +59,18 @@ export class PeerWords {
       const text = tellingSentences(beginning).join(" ").slice(0, MAX_READ_LENGTH);
       const stems = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : stemOf(word)));
       for (const stem of new Set(stems)) this.#users.set(stem, (this.#users.get(stem) ?? 0) + 1);
+      for (const [key, normals] of phrasesIn(text, names)) {
+        const known = this.#phrases.get(key);
+        this.#phrases.set(key, { normals: known?.normals ?? normals, users: (known?.users ?? 0) + 1 });
+      }
     }
+  }
+
+  /** Returns the phrases that at least a share of the peers use. */
+  sharedPhrases(minShare: number): { normals: readonly string[]; share: number }[] {
+    return [...this.#phrases.values()]
+      .map(({ normals, users }) => ({ normals, share: users / this.#count }))
+      .filter(({ share }) => share >= minShare);
   }
 
   get areKnown(): boolean {

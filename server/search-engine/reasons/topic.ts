@@ -11,6 +11,8 @@ import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 interface Concept {
   stem: string;
   weight: number;
+  /** Whether it is about what the topic is about, and no word in passing. */
+  isNear: boolean;
 }
 
 /** A seed or the query, prepared for comparison with many texts. */
@@ -34,6 +36,10 @@ interface Coverage {
 
 /** More than the distinct words of any seed; the key of a pair is a number in this base. */
 const MAX_CONCEPTS = 4_096;
+/** A word whose cosine with the topic is lower is no reason to call companies alike. */
+const MIN_NEARNESS = 0.2;
+/** A further phrase must weigh this share of the first. */
+const MIN_SHARE_OF_FIRST = 0.4;
 /** A rarer word is as likely a typo as a distinctive word. */
 const MAX_RARITY = 5;
 
@@ -63,7 +69,8 @@ export class TopicBuilder {
     const share = FILLERS.has(normal) ? 0 : Math.min(rarity(this.#model, normal), MAX_RARITY);
     const nearness = Math.max(0, cosine(embedWords(this.#model, [normal]), this.#centre));
     this.#byStem.set(stem, this.#concepts.length);
-    return this.#concepts.push({ stem, weight: emphasis * share * (0.25 + nearness) }) - 1;
+    const weight = emphasis * share * (0.25 + nearness);
+    return this.#concepts.push({ stem, weight, isNear: nearness >= MIN_NEARNESS }) - 1;
   }
 
   /** Adds two adjacent words. */
@@ -102,6 +109,28 @@ export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWor
     previous = concept;
   }
   return coverage;
+}
+
+/** Returns the words and phrases of a text that a topic has too, as they are written, those of most weight first. */
+export function sharedPhrases({ concepts, conceptOf }: Topic, words: TextWords, companyName: string): string[] {
+  const shared = new Map<string, { text: string; weight: number }>();
+  let from = -1;
+  let weight = 0;
+  for (let at = 0; at <= words.numbers.length; at += 1) {
+    const concept = at === words.numbers.length ? -1 : conceptOf.get(words.numbers[at]!);
+    const isShared = concept >= 0 && concepts[concept]!.isNear && !isOwnName(companyName, wordAt(words, at));
+    if (from >= 0 && !(isShared && isJoined(words, at))) {
+      const text = words.text.slice(words.starts[from], words.ends[at - 1]);
+      const key = text.toLowerCase();
+      if ((shared.get(key)?.weight ?? 0) < weight) shared.set(key, { text, weight });
+      from = -1;
+    }
+    if (!isShared) continue;
+    if (from < 0) [from, weight] = [at, 0];
+    weight += concepts[concept]!.weight;
+  }
+  const ordered = [...shared.values()].sort((a, b) => b.weight - a.weight);
+  return ordered.filter((one) => one.weight >= MIN_SHARE_OF_FIRST * ordered[0]!.weight).map(({ text }) => text);
 }
 
 /** Whether only a space or a hyphen separates a word from the one before it. */

@@ -1,0 +1,66 @@
+import { stemOf, words } from "../../text/public.ts";
+import type { CompanyText } from "../text/clean.ts";
+import { LONE } from "./derive-query.ts";
+import type { MatchSubject } from "./match-subject.ts";
+import { textWords } from "./text-words.ts";
+import { coverageOf, sharedPhrases } from "./topic.ts";
+
+const MAX_NAME_LENGTH = 80;
+/** A company is called similar to a seed when the phrases they share have at least this weight. */
+const MIN_PHRASE_WEIGHT = 3;
+/** Characters of a company's text that are read for what it shares with a seed. */
+const MAX_COMPARED_LENGTH = 2_000;
+/** As many shared phrases are shown. */
+const MAX_SHARED = 2;
+
+/** Returns a company's sentence, preceded by the seed that it is most like and, unless the sentence says it, by what they share. */
+export function likeSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
+  const isLabel = sentence.startsWith(`${name}: `);
+  if (!isLabel && !sentence.startsWith(`${name} `) && !sentence.startsWith(`${name},`)) return sentence;
+  const { vocabulary, wordStarts } = subject;
+  const seeds = subject.seeds.filter((seed) => !name.startsWith(seed.name ?? ""));
+  const says = textWords(sentence, vocabulary, wordStarts);
+  const [alike] = seeds
+    .map((seed) => ({ seed, weight: coverageOf(seed, says, company.name).phraseWeight }))
+    .filter(({ weight }) => weight >= MIN_PHRASE_WEIGHT)
+    .sort((a, b) => b.weight - a.weight);
+  if (alike !== undefined && !isLabel) return `Similar to ${seedName(alike.seed)}: ${sentence}`;
+  const text = [company.one_liner, company.description].filter(Boolean).join(" ").slice(0, MAX_COMPARED_LENGTH);
+  const read = textWords(text, vocabulary, wordStarts);
+  const [nearest] = seeds
+    .map((seed) => ({ seed, weight: coverageOf(seed, read, company.name).weight }))
+    .sort((a, b) => b.weight - a.weight);
+  const shared =
+    nearest === undefined ? [] : distinct(sharedPhrases(nearest.seed, read, company.name)).slice(0, MAX_SHARED);
+  if (nearest === undefined || shared.length === 0) return sentence;
+  const told = `imilar to ${seedName(nearest.seed)} in ${shared.map(inSentence).join(" and ")}`;
+  return isLabel ? `${name} (s${told})${sentence.slice(name.length)}` : `S${told}: ${sentence}`;
+}
+
+function seedName({ name }: { readonly name: string | null }): string {
+  return cutName(name ?? "");
+}
+
+/** Returns phrases without those that say little, and those that share a word with an earlier one. */
+function distinct(phrases: readonly string[]): string[] {
+  const told = new Set<string>();
+  return phrases.filter((phrase) => {
+    const stems = words(phrase).map(({ text }) => stemOf(text));
+    if (stems.length === 1 && LONE.has(stems[0]!)) return false;
+    const isNew = stems.every((stem) => !told.has(stem));
+    for (const stem of stems) told.add(stem);
+    return isNew;
+  });
+}
+
+/** Returns a phrase as it stands inside a sentence: without the capitals of headings, but with those of short forms. */
+function inSentence(phrase: string): string {
+  return phrase.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}]))/gu, (letter) => letter.toLowerCase());
+}
+
+/** Returns a name, without its end if it is long. */
+export function cutName(name: string): string {
+  if (name.length <= MAX_NAME_LENGTH) return name;
+  const end = name.lastIndexOf(" ", MAX_NAME_LENGTH - 1);
+  return `${name.slice(0, end > MAX_NAME_LENGTH / 2 ? end : MAX_NAME_LENGTH - 1)}…`;
+}

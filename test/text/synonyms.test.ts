@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { replaceSynonyms, spellOut, withSynonyms } from "../../server/text/synonyms.ts";
+import { readLines } from "../../server/text/word-lists.ts";
+
+const termsOf = (text: string): string[] => withSynonyms(text.split(" ")).slice(text.split(" ").length);
+
+test("a text is indexed under every short form and word of the trade that its phrases mean", () => {
+  expect(termsOf("a third party logistics provider")).toContain("3pl");
+  expect(termsOf("know your customer checks")).toContain("kyc");
+  expect(termsOf("an insurance company")).toContain("insurer");
+  expect(termsOf("air passenger transportation")).toContain("airline");
+  expect(termsOf("digital banking")).toEqual(expect.arrayContaining(["fintech", "neobank"]));
+});
+
+test("a query asks for a term in place of a phrase only where both are the same", () => {
+  const replaced = (text: string): string => replaceSynonyms(text.split(" ")).join(" ");
+  expect(replaced("point of sale for shops")).toBe("pos for shops");
+  expect(replaced("insurance companies")).toBe("insurance companies");
+  expect(replaced("master data management")).toBe("master data management");
+});
+
+test("short forms are written out, unless they stand for several things", () => {
+  expect(spellOut("KYC vendors")).toBe("KYC know your customer vendors");
+  expect(spellOut("MDM for AI")).toBe("MDM for AI");
+});
+
+test("the list has at least 400 terms, each of one word, with phrases that differ from it", () => {
+  const lines = readLines("synonyms").map((line) => /^(\S+?)(?: [<?]|:) (.+)$/.exec(line));
+  expect(lines).not.toContain(null);
+  expect(new Set(lines.map((line) => line![1])).size).toBeGreaterThanOrEqual(400);
+  for (const [, term, phrases] of lines as RegExpExecArray[]) expect(phrases!.split(", ")).not.toContain(term);
+});
