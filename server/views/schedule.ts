@@ -50,47 +50,60 @@ function isTimeZone(name: string): boolean {
 }
 
 const STEP_MS = 15 * 60_000;
-/** A week and a day, in steps of a quarter of an hour: time zones differ by such. */
-const MAX_STEPS = 8 * 24 * 4;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Returns when what was found at a time is sent; undefined for at once. */
+/**
+ * Returns when what was found at a time is sent; undefined for at once. A digest goes out once on each of its days: at the
+ * first quarter of an hour at or after its local time that is not quiet. Clocks may skip that time or have it twice.
+ */
 export function sendTime(schedule: Schedule | null | undefined, now: Date): Date | undefined {
   if (!schedule) return undefined;
-  const localTime = new Intl.DateTimeFormat("en-US", {
-    ...({
-      timeZone: schedule.timeZone,
-      weekday: "long",
-      hour: "numeric",
-      minute: "numeric",
-      hourCycle: "h23",
-    } as const),
-  });
-  const isDue = (date: Date): boolean => isSlot(schedule, readLocal(localTime, date));
-  if (schedule.frequency === "immediately" && !isQuiet(schedule, readLocal(localTime, now).hour)) return undefined;
-  const first = Math.floor(now.getTime() / STEP_MS) + 1;
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const date = new Date((first + step) * STEP_MS);
-    if (isDue(date)) return date;
+  const toLocal = localClock(schedule.timeZone);
+  const isSilent = (at: number): boolean => isQuiet(schedule, new Date(toLocal(at)).getUTCHours());
+  const next = (Math.floor(now.getTime() / STEP_MS) + 1) * STEP_MS;
+  if (schedule.frequency === "immediately")
+    return isSilent(now.getTime()) ? new Date(stepWhile(next, isSilent)) : undefined;
+  const today = Math.floor(toLocal(next) / DAY_MS) * DAY_MS;
+  // A digest of yesterday may have waited for the end of quiet hours.
+  for (let day = today - DAY_MS; ; day += DAY_MS) {
+    if (!isSendingDay(schedule, WEEKDAYS[new Date(day).getUTCDay()]!)) continue;
+    const due = stepWhile(firstInstant(day + schedule.hour * HOUR_MS, toLocal), isSilent);
+    if (due >= next) return new Date(due);
   }
-  return undefined;
 }
 
-interface LocalTime {
-  readonly weekday: string;
-  readonly hour: number;
-  readonly minute: number;
+/** Returns a function from an instant to the local time, as the milliseconds of the same date and time in UTC. */
+function localClock(timeZone: string): (at: number) => number {
+  const numeric = "numeric";
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...({ timeZone, year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric } as const),
+    hourCycle: "h23",
+  });
+  return (at) => {
+    const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+    return Date.UTC(year, month - 1, day, hour, minute);
+  };
 }
 
-function readLocal(format: Intl.DateTimeFormat, date: Date): LocalTime {
-  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  return { weekday: (parts.weekday ?? "").toLowerCase(), hour: Number(parts.hour), minute: Number(parts.minute) };
+/** Returns the first quarter of an hour whose local time is at or after the wanted one. */
+function firstInstant(wanted: number, toLocal: (at: number) => number): number {
+  const offsets = [wanted - DAY_MS, wanted + DAY_MS].map((at) => toLocal(at) - at);
+  // With the largest offset, no earlier instant can have the wanted local time.
+  const earliest = Math.floor((wanted - Math.max(...offsets)) / STEP_MS) * STEP_MS;
+  return stepWhile(earliest, (at) => toLocal(at) < wanted);
 }
 
-/** A digest is due at its hour; what the quiet hours held back at their end. */
-function isSlot(schedule: Schedule, { weekday, hour, minute }: LocalTime): boolean {
-  if (schedule.frequency === "immediately") return minute === 0 && hour === schedule.quiet?.to;
-  const days = schedule.weekdays ?? (schedule.frequency === "daily" ? WEEKDAYS : (["monday"] as const));
-  return minute === 0 && hour === schedule.hour && days.some((day) => day === weekday);
+function stepWhile(from: number, condition: (at: number) => boolean): number {
+  let at = from;
+  while (condition(at)) at += STEP_MS;
+  return at;
+}
+
+function isSendingDay({ frequency, weekdays }: Schedule, day: (typeof WEEKDAYS)[number]): boolean {
+  if (weekdays !== null && weekdays.length > 0) return weekdays.includes(day);
+  return frequency === "daily" || day === "monday";
 }
 
 function isQuiet({ quiet }: Schedule, hour: number): boolean {
