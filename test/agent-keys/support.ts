@@ -45,7 +45,7 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
     }),
   );
   const clock = new TestClock();
-  const service = await startTestService({ WORKERS: "0", ...settings }, undefined, { log, clock });
+  const service = await startTestService({ ...settings }, undefined, { log, clock });
   const folder = join(service.dataDirectory, "outbox");
   const stops: (() => Promise<void>)[] = [];
   const stopMailing = async (): Promise<void> => {

@@ -19,7 +19,7 @@ describe.skipIf(disk === undefined)("a full disk (needs permission to mount a fi
     cluster = await openTestCluster({ durable: true, home: disk!.folder });
     await migrate(cluster.url);
     connection = connect({ url: cluster.url, applicationName: "test" });
-    service = await startTestService({}, { ...connection, url: cluster.url });
+    service = await startTestService({ WORKERS: "1" }, { ...connection, url: cluster.url });
   }, 60_000);
   afterAll(async () => {
     disk?.free();

@@ -24,7 +24,7 @@ describe.skipIf(!hasPgBouncer)("behind PgBouncer in session mode (skipped where 
   afterAll(() => pooler?.stop());
 
   test("the service starts, becomes ready, and runs requests and jobs", async () => {
-    const service = await startTestService({ DATABASE_URL: pooler.url }, database);
+    const service = await startTestService({ WORKERS: "1", DATABASE_URL: pooler.url }, database);
     await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
     const signedUp = await call(service, "POST", "/api/v1/agent/sign-up", { body: { email: "ada@northwind.example" } });
     expect(signedUp.status).toBe(200);
@@ -57,7 +57,7 @@ describe.skipIf(!hasPgBouncer)(
         const used = connect({ url: database.url, poolUrl: pooler.url, applicationName: "test", poolSize: 3 });
         await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.1)`.execute(used.db)));
         for (let start = 0; start < 3; start += 1)
-          await expect(startTestService({ DATABASE_URL: pooler.url }, database)).rejects.toThrow(
+          await expect(startTestService({ WORKERS: "1", DATABASE_URL: pooler.url }, database)).rejects.toThrow(
             /^DATABASE_URL leads through a pooler in transaction or statement mode/,
           );
         expect(await limitsOf(used.db)).toEqual({ statement_timeout: "30s", idle: "1min" });
@@ -66,7 +66,7 @@ describe.skipIf(!hasPgBouncer)(
           select from pg_locks where locktype = 'advisory'
             and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
         expect(rows).toEqual([]);
-        const service = await startTestService({}, database);
+        const service = await startTestService({ WORKERS: "1" }, database);
         await service.stop();
       },
     );
@@ -95,7 +95,7 @@ describe.skipIf(!hasPgBouncer)(
 
     async function startService(poolUrl: string, log?: Logger, url = database.url): Promise<TestService> {
       const settings = { DATABASE_URL: url, DATABASE_POOL_URL: poolUrl };
-      const service = await startTestService(settings, database, log && { log });
+      const service = await startTestService({ WORKERS: "1", ...settings }, database, log && { log });
       onTestFinished(service.stop);
       return service;
     }

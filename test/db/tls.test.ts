@@ -30,7 +30,7 @@ async function start(settings: Readonly<Record<string, string>>, { host = "local
   url.hostname = host;
   url.port = String(tls.port);
   try {
-    const service = await startTestService({ DATABASE_URL: url.href, ...settings }, database);
+    const service = await startTestService({ WORKERS: "1", DATABASE_URL: url.href, ...settings }, database);
     const { status } = await call(service, "GET", "/healthz");
     await service.stop();
     return status;

@@ -52,7 +52,7 @@ describe("a database of release 0.2.0", async () => {
 
   it("responds to callers as before", async () => {
     const clock = { now: () => RECORDED_AT };
-    const service = await startTestService({ WORKERS: "0" }, database, { clock });
+    const service = await startTestService({}, database, { clock });
     try {
       for (const { method, path, body, status, answer } of release.calls) {
         const headers = { "X-User-ID": release.user_id };

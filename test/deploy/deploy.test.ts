@@ -137,7 +137,7 @@ describe("programs accept their configuration:", () => {
 
 describe("alerts and dashboard", () => {
   it("ask only for metrics and labels that a running service has", async () => {
-    const service = await startTestService({ DATABASE_READ_URL: "postgres://127.0.0.1:9/none" });
+    const service = await startTestService({ WORKERS: "1", DATABASE_READ_URL: "postgres://127.0.0.1:9/none" });
     const metrics = await (await fetch(`${service.address}/metrics`)).text();
     await service.stop();
     const names = new Set(

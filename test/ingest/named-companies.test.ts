@@ -9,7 +9,7 @@ import { startTestService, type TestService } from "../support/service.ts";
 let service: TestService;
 let owner: KeyOwner;
 beforeAll(async () => {
-  service = await startTestService({ WORKERS: "0" });
+  service = await startTestService();
   owner = await createKeyOwner(service.database.db);
   const event = {
     ...{

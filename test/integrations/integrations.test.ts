@@ -38,7 +38,7 @@ describe("integrations", () => {
   beforeAll(async () => {
     vendors = await startVendorStandIns();
     const log = pino({ level: "trace" }, { write: (line) => void written.push(line) });
-    service = await startTestService(vendors.settings, undefined, { log });
+    service = await startTestService({ WORKERS: "1", ...vendors.settings }, undefined, { log });
   });
   afterAll(async () => {
     await service?.stop();

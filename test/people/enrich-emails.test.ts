@@ -17,7 +17,11 @@ let service: TestService;
 let owner: KeyOwner;
 let account: number;
 beforeAll(async () => {
-  service = await startTestService({ EMAIL_FINDER_URL: await finder.http.listen(), EMAIL_FINDER_KEY: KEY });
+  service = await startTestService({
+    WORKERS: "1",
+    EMAIL_FINDER_URL: await finder.http.listen(),
+    EMAIL_FINDER_KEY: KEY,
+  });
 });
 afterAll(async () => {
   await service.stop();

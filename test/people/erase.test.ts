@@ -232,7 +232,7 @@ test("an erased person is not added again by the same ingest, nor with another p
 test("a webhook event that was sent is not sent again with an erased person, nor is the receiver's response shown", async () => {
   const receiver = await startWebhookReceiver(({ body }, response) => response.writeHead(200).end(body));
   onTestFinished(receiver.close);
-  const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, database);
+  const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, database);
   onTestFinished(service.stop);
   const owner = await createKeyOwner(database.db);
   const company = await insertAccount(database.db, owner.workspaceId);
@@ -314,7 +314,7 @@ test("insights that are announced during an erasure do not mention the person", 
 });
 
 test("an enrichment retried with its Idempotency-Key does not include an erased person, and costs nothing", async () => {
-  const service = await startTestService({}, database);
+  const service = await startTestService({ WORKERS: "1" }, database);
   const owner = await createKeyOwner(database.db);
   const company = await insertAccount(database.db, owner.workspaceId);
   const [erased, colleague] = [
@@ -343,7 +343,7 @@ test("an enrichment retried with its Idempotency-Key does not include an erased 
 });
 
 test("the response of an enrichment that runs during an erasure is not replayed with the email", async () => {
-  const service = await startTestService({}, database);
+  const service = await startTestService({ WORKERS: "1" }, database);
   const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);

@@ -64,7 +64,7 @@ beforeAll(async () => {
   const url = `${model.address}/v1`;
   respond = obedient;
   service = await startTestService(
-    { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
+    { WORKERS: "1", LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
     database,
     { log: pino({ level: "warn" }, { write: (line) => void logged.push(line) }) },
   );

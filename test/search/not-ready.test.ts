@@ -12,7 +12,7 @@ describe("while there are companies but no index of them", () => {
     const database = await createTestDatabase();
     await generateCompanies(database.db, 30);
     // Without workers, no model is trained.
-    service = await startTestService({ WORKERS: "0" }, database);
+    service = await startTestService({}, database);
     owner = await createKeyOwner(database.db);
   });
   afterAll(() => service.stop());

@@ -32,7 +32,7 @@ describe("while the search engine does not respond", () => {
       .insertInto("search_index")
       .values({ model_id: 1, filled: true, terms: new TermCounter().encode(), serves_since: new Date() })
       .execute();
-    service = await startTestService({ WORKERS: "0", SEARCH_ENGINE_URL: await unusedAddress() }, database);
+    service = await startTestService({ SEARCH_ENGINE_URL: await unusedAddress() }, database);
     owner = await createKeyOwner(database.db);
     await until(async () => JSON.stringify((await call(service, "GET", "/readyz")).body).includes("does not respond"));
   });

@@ -39,7 +39,7 @@ afterEach(async () => {
 /** Replaces the running service by one with other settings on the same database. */
 async function restart(settings: Readonly<Record<string, string>>): Promise<TestService> {
   await service?.stop();
-  service = await startTestService({ ...vendors.settings, ...settings }, database);
+  service = await startTestService({ WORKERS: "1", ...vendors.settings, ...settings }, database);
   return service;
 }
 

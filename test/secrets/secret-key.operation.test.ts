@@ -14,7 +14,7 @@ const WRONG_PREVIOUS = "SECRET_KEY_PREVIOUS decrypts nothing in this database.";
 /** Starts a service and returns the status of a request with a key, or why it does not start. */
 async function start(database: TestDatabase, key: string, settings: Readonly<Record<string, string>>) {
   try {
-    const service = await startTestService(settings, database);
+    const service = await startTestService({ WORKERS: "1", ...settings }, database);
     const { status } = await call(service, "GET", "/api/v1/agent/me", { key });
     await service.stop();
     return status;

@@ -19,7 +19,7 @@ let owner: KeyOwner;
 let icpId: number;
 beforeAll(async () => {
   // Without workers nothing runs, because these tests are only about deployment.
-  service = await startTestService({ WORKERS: "0" });
+  service = await startTestService();
   owner = await createKeyOwner(service.database.db);
   const icp = await service.database.db
     .insertInto("icp")

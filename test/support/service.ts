@@ -17,7 +17,10 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** Starts the service as main.ts wires it. `settings` are environment variables that override the defaults of tests. */
+/**
+ * Starts the service as main.ts wires it, without workers unless `WORKERS` is `"1"`. `settings` are environment variables
+ * that override the defaults of tests.
+ */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
   database?: TestDatabase,
@@ -34,6 +37,7 @@ export async function startTestService(
     SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: "silent",
     SAMPLE_DATA: "0",
+    WORKERS: "0",
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",
     RATE_LIMIT_UNAUTHORIZED: "100000",

@@ -24,7 +24,7 @@ let companies: { id: number; name: string; domain: string }[];
 beforeAll(async () => {
   vendors = await startVendorStandIns();
   vendors.slack.channels.push({ id: "C1", name: "sales", is_private: false, is_archived: false, is_member: true });
-  service = await startTestService({ ...vendors.settings, PUBLIC_URL: "https://api.northwind.example" });
+  service = await startTestService({ WORKERS: "1", ...vendors.settings, PUBLIC_URL: "https://api.northwind.example" });
   await generateCompanies(service.database.db, 3);
   companies = await service.database.db.selectFrom("company").select(["id", "name", "domain"]).orderBy("id").execute();
 });

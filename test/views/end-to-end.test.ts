@@ -36,7 +36,9 @@ async function start() {
   });
   onTestFinished(receiver.close);
   const clock = new TestClock();
-  const service = await startTestService({ ...vendors.settings, MAIL_URL: mailServer.url }, undefined, { clock });
+  const service = await startTestService({ WORKERS: "1", ...vendors.settings, MAIL_URL: mailServer.url }, undefined, {
+    clock,
+  });
   onTestFinished(service.stop);
   return { service, clock, receiver, mails: mailServer.received, slack: vendors.slack, hubspot: vendors.hubspot };
 }

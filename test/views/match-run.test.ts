@@ -266,7 +266,7 @@ test.each([
   ["left without its webhook", "PATCH", { webhook_notifications: null }],
 ])("a view that is %s while a run is matched leaves no alert that waits forever", async (_change, method, body) => {
   const { db } = database;
-  const service = await startTestService({ WORKERS: "0", ALLOW_LOOPBACK_WEBHOOKS: "1" }, database, { clock });
+  const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, database, { clock });
   onTestFinished(service.stop);
   const owner = await createKeyOwner(db);
   const send = (verb: string, path: string, sent?: object) =>

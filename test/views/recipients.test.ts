@@ -15,7 +15,11 @@ const PUBLIC_URL = "https://api.northwind.example";
 let service: TestService;
 let companyId: number;
 beforeAll(async () => {
-  service = await startTestService({ PUBLIC_URL, VIEW_URL: "https://app.northwind.example/views/{view_id}" });
+  service = await startTestService({
+    WORKERS: "1",
+    PUBLIC_URL,
+    VIEW_URL: "https://app.northwind.example/views/{view_id}",
+  });
   const { db } = service.database;
   await generateCompanies(db, 1);
   companyId = (await db.selectFrom("company").select("id").executeTakeFirstOrThrow()).id;

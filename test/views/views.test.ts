@@ -14,7 +14,7 @@ let service: TestService;
 let vendors: VendorStandIns;
 beforeAll(async () => {
   vendors = await startVendorStandIns();
-  service = await startTestService(vendors.settings);
+  service = await startTestService({ WORKERS: "1", ...vendors.settings });
 });
 afterAll(async () => {
   await service.stop();

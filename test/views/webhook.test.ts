@@ -17,7 +17,7 @@ const clock = new TestClock();
 let service: TestService;
 let companyId: number;
 beforeAll(async () => {
-  service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
+  service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
   await generateCompanies(service.database.db, 1);
   const company = await service.database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
   companyId = company.id;

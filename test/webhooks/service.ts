@@ -48,7 +48,7 @@ export function webhooksOf(service: { address: string }, { key }: KeyOwner) {
 /** The whole service with loopback webhooks allowed, and receivers to go with it; closed after the file. */
 export async function openWebhookService() {
   const clock = new TestClock();
-  const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
+  const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
   const closing: (() => Promise<void>)[] = [service.stop];
   afterAll(async () => {
     for (const close of closing) await close();

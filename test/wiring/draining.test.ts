@@ -48,7 +48,7 @@ class Balancer {
 
 describe("a process that stops", () => {
   it("loses no request of a rolling restart behind a load balancer that only probes", async () => {
-    const settings = { WORKERS: "0", DRAIN_SECONDS: "1" };
+    const settings = { DRAIN_SECONDS: "1" };
     const processes: TestService[] = [
       await startTestService(settings, database),
       await startTestService(settings, database),
@@ -89,7 +89,7 @@ describe("a process that stops", () => {
   });
 
   it("is not ready while it still serves, and closes connections so that callers leave", async () => {
-    const service = await startTestService({ WORKERS: "0", DRAIN_SECONDS: "2" }, database);
+    const service = await startTestService({ DRAIN_SECONDS: "2" }, database);
     await until(async () => (await fetch(`${service.address}/readyz`)).ok);
     const stopped = service.stop();
     const { status, headers } = await fetch(`${service.address}/readyz`);
@@ -104,7 +104,7 @@ describe("a process that stops", () => {
 describe("METRICS_PORT", () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService({ WORKERS: "0", METRICS_PORT: "0" }, database);
+    service = await startTestService({ METRICS_PORT: "0" }, database);
   });
   afterAll(() => service.stop());
 

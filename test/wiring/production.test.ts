@@ -16,7 +16,7 @@ test("in production, sample companies are not loaded and emails are no files, un
 });
 
 test("in production without a mail server, sign-up is 503 and sends no code", async () => {
-  const service = await startTestService({ NODE_ENV: "production" });
+  const service = await startTestService({ WORKERS: "1", NODE_ENV: "production" });
   onTestFinished(() => service.stop());
   const { status, body, headers } = await call(service, "POST", "/api/v1/agent/sign-up", signUp);
   expect({ status, body }).toMatchObject({ status: 503, body: { message: expect.stringContaining("no mail server") } });
@@ -28,7 +28,7 @@ test.each([
   ["files", { MAIL_FILES: "1" }, "was written to a file"],
   ["mailed", { MAIL_URL: "smtp://localhost:1?from=no-reply@northwind.example" }, "was mailed"],
 ])("sign-up says truly whether the code is %s", async (_what, settings, said) => {
-  const service = await startTestService(settings);
+  const service = await startTestService({ WORKERS: "1", ...settings });
   onTestFinished(() => service.stop());
   const { body } = await call(service, "POST", "/api/v1/agent/sign-up", signUp);
   expect(body).toMatchObject({ message: expect.stringContaining(said) });

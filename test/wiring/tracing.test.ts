@@ -31,6 +31,7 @@ describe("with TRACES_URL", () => {
   it("a trace goes from a request through its job to a call of an outside system, without secrets", async () => {
     const { port } = collector.address() as AddressInfo;
     const service = await startTestService({
+      WORKERS: "1",
       TRACES_URL: `http://127.0.0.1:${port}/v1/traces`,
       ALLOW_LOOPBACK_WEBHOOKS: "1",
     });
@@ -69,7 +70,7 @@ describe("with TRACES_URL", () => {
 describe("without it", () => {
   it("nothing is recorded, and the packages are not loaded", async () => {
     const before = spans.length;
-    const service = await startTestService({ WORKERS: "0" });
+    const service = await startTestService();
     expect((await call(service, "GET", "/api/v1/verticals", {})).status).toBe(401);
     await service.stop();
     expect([currentTrace(), spans.length]).toEqual([undefined, before]);

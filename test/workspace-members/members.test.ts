@@ -6,7 +6,7 @@ import { startTestService, type TestService } from "../support/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ WORKERS: "0" });
+  service = await startTestService();
 });
 afterAll(() => service.stop());
 

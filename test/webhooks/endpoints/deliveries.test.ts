@@ -110,7 +110,7 @@ describe("a rotated secret", () => {
   test("is never in plain text in the database, the log or a later response", async () => {
     const lines: string[] = [];
     const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
-    const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { log });
+    const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { log });
     try {
       const receiver = await receive((_received, response, count) => response.writeHead(count === 1 ? 500 : 204).end());
       const owner = await createKeyOwner(service.database.db);
