@@ -1,4 +1,5 @@
 import { fold } from "../fold.ts";
+import { remember } from "../remember.ts";
 import { readLines } from "../word-lists.ts";
 import { currentTitle } from "./current-title.ts";
 
@@ -49,11 +50,16 @@ const RELATION =
  * A role without a level is ENTRY, a level without a known role is in the department OTHER.
  */
 export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
-  const whole = normaliseTitle(currentTitle(title) ?? "");
-  const isAssistant = SENIORITY_RULES.find(([, pattern]) => pattern.test(whole))?.[0] === "ASSISTANT";
-  const own = isAssistant ? whole : whole.replace(RELATION, "");
-  const level = SENIORITY_RULES.find(([, pattern]) => pattern.test(own))?.[0];
-  const role = departmentOf(own) ?? departmentOf(whole);
+  return classify(currentTitle(title) ?? "");
+}
+
+const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
+  const whole = normaliseTitle(title);
+  const levelOf = (words: string) => SENIORITY_RULES.find(([, pattern]) => pattern.test(words))?.[0];
+  const first = levelOf(whole);
+  const own = first === "ASSISTANT" ? whole : whole.replace(RELATION, "");
+  const level = own === whole ? first : levelOf(own);
+  const role = departmentOf(own) ?? (own === whole ? undefined : departmentOf(whole));
   // Whose office it is says the department of an adviser, but not the level.
   if (own !== whole && level === undefined) return { seniority: null, department: role ?? null };
   if (level === undefined && role === undefined) return { seniority: null, department: null };
@@ -61,7 +67,7 @@ export function classifyTitle(title: string | null): { seniority: Seniority | nu
     seniority: SENIORITIES.find((seniority) => seniority === level) ?? "ENTRY",
     department: role ?? "OTHER",
   };
-}
+});
 
 function departmentOf(words: string): Department | undefined {
   const found = DEPARTMENT_RULES.find(([, pattern]) => pattern.test(words))?.[0];

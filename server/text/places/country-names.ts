@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import isoCountries from "i18n-iso-countries/index.js";
+import { remember } from "../remember.ts";
 import { readLines } from "../word-lists.ts";
 import { plainWords } from "../words.ts";
 import { alpha3OfAlpha2, COUNTRY_NAMES } from "./iso-countries.ts";
@@ -70,14 +71,14 @@ function agreeing(parts: readonly (string | undefined)[]): string | undefined {
 }
 
 /** Returns a name in lower case without accents, punctuation and the article, with `St.` and `&` written out. */
-export function nameKey(name: string): string {
-  return plainWords(name.replace(/['’‘`´]/g, "").replace(/&/g, " and "))
+export const nameKey: (name: string) => string = remember((name) =>
+  plainWords(name.replace(/['’‘`´]/g, "").replace(/&/g, " and "))
     .join(" ")
     .replace(/\bst\b(?= )/g, "saint")
     .replace(/\brep\b/g, "republic")
     .replace(/\bs a r\b/g, "sar")
-    .replace(/^the /, "");
-}
+    .replace(/^the /, ""),
+);
 
 /** Returns the country of a key; empty for the name of a country of the past. */
 function lookUp(key: string): string | undefined {

@@ -1,3 +1,4 @@
+import { remember } from "../remember.ts";
 import { countryOfCity, inhabitantsOf, isLargeCity } from "./cities.ts";
 import { countryOfCode, countryOfName, nameKey } from "./country-names.ts";
 import { countryName } from "./iso-countries.ts";
@@ -40,18 +41,14 @@ const AROUND_CITY =
  */
 export function readLocation(text: string, end?: PlaceEnd): LocationReading {
   if (text.length > MAX_LENGTH) return { reason: NO_COUNTRY };
-  const key = `${end ?? ""} ${text}`;
-  const known = recent.get(key);
-  if (known !== undefined) return known;
-  if (recent.size >= MAX_RECENT) recent.clear();
-  const read = readParts(partsOf(text), end);
-  recent.set(key, read);
-  return read;
+  return readWithEnd[end ?? "unknown"](text);
 }
 
-/** What was read of the latest texts: a column repeats its places. */
-const recent = new Map<string, LocationReading>();
-const MAX_RECENT = 5_000;
+const readWithEnd: Readonly<Record<PlaceEnd | "unknown", (text: string) => LocationReading>> = {
+  state: remember((text) => readParts(partsOf(text), "state")),
+  country: remember((text) => readParts(partsOf(text), "country")),
+  unknown: remember((text) => readParts(partsOf(text), undefined)),
+};
 
 function readParts(parts: readonly string[], end: PlaceEnd | undefined): LocationReading {
   const last = parts.at(-1);
