@@ -16,11 +16,12 @@ import { connect } from "../../../server/db/connect.ts";
 import { freePort } from "../../../server/db/embedded/postmaster.ts";
 import { migrate } from "../../../server/db/migrate.ts";
 import { randomNumbers } from "../../../server/lib/random.ts";
+import { call } from "../../support/call.ts";
 import { generateCompanies } from "../../support/catalogue.ts";
 import { openTestCluster } from "../../support/cluster.ts";
 import { startDatabaseProxy } from "../../support/database-proxy.ts";
-import { TEST_SECRET_KEY } from "../../support/keys.ts";
-import { startMailServer } from "../../support/mail.ts";
+import { type KeyOwner, TEST_SECRET_KEY } from "../../support/keys.ts";
+import { startMailServer, type TestMailServer } from "../../support/mail.ts";
 import { mountSmallDisk } from "../../support/small-disk.ts";
 import { stopOnSignals } from "../../support/stop-on-signals.ts";
 import { until } from "../../support/until.ts";
@@ -32,7 +33,6 @@ import type { Check } from "./record.ts";
 import { printReport } from "./report.ts";
 import { runSearchEngineChaos } from "./search-engine/run.ts";
 import { checkReplicaReads, partitionTables, startServers } from "./servers.ts";
-import { signUp } from "./sign-up.ts";
 import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
@@ -232,4 +232,18 @@ function startProcess(
   };
   const logFile = join(folder, `${name.replaceAll(" ", "-")}.log`);
   return new SupervisedProcess({ name, folder: release, command, environment, logFile, startedText });
+}
+
+/** Signs up with an address, over HTTP, which works with every release. Each address gets a workspace of its own. */
+async function signUp(address: string, email: string, { received }: TestMailServer): Promise<KeyOwner> {
+  const service = { address };
+  await call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });
+  const mail = await until(() => received.find(({ recipients }) => recipients.includes(email)));
+  received.splice(received.indexOf(mail), 1);
+  const body = { email, otp_code: /\b\d{6}\b/.exec(mail.text)?.[0] };
+  const verified = await call(service, "POST", "/api/v1/agent/verify", { body });
+  const { api_key: key } = verified.body as { api_key: string };
+  const me = await call(service, "GET", "/api/v1/agent/me", { key });
+  const { user_id: userId, workspace_id: workspaceId } = me.body as { user_id: string; workspace_id: number };
+  return { key, email, userId, workspaceId };
 }

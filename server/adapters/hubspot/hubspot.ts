@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Crm } from "../../ports/crm.ts";
+import type { Crm, CrmField, CrmObject } from "../../ports/crm.ts";
 import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
 import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
+import { boolean, fields, text } from "../read-response.ts";
 import { SessionCache } from "../session-cache.ts";
 import { VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignOwners, associateContacts } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
-import { describeFields } from "./describe.ts";
-import { findCompanies, readRecords } from "./look-up.ts";
-import { COMPANIES, CONTACTS, toCompanyRecord } from "./objects.ts";
+import { findCompanies, pageOf, readRecords } from "./look-up.ts";
+import { COMPANIES, CONTACTS, objectOf, toCompanyRecord } from "./objects.ts";
 import { companyStore, contactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
@@ -75,4 +75,30 @@ async function verify(session: HubspotSession, signal: AbortSignal): Promise<Ven
     if (!read.ok) return read;
   }
   return { ok: true, value: { name: null } };
+}
+
+const readProperties = pageOf(
+  fields({
+    name: text,
+    label: text,
+    type: text,
+    calculated: boolean,
+    modificationMetadata: fields({ readOnlyValue: boolean }),
+  }),
+);
+
+/** Lists the properties that can be written (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide). */
+async function describeFields(
+  session: HubspotSession,
+  object: CrmObject,
+  signal: AbortSignal,
+): Promise<VendorResult<CrmField[]>> {
+  const read = await session.request("GET", objectOf(object).propertiesPath, readProperties, {}, signal);
+  if (!read.ok) return read;
+  const writable = read.value.items.flatMap(({ name, label, type, calculated, modificationMetadata }): CrmField[] =>
+    name === undefined || calculated || modificationMetadata?.readOnlyValue
+      ? []
+      : [{ name, label: label || name, type: type ?? "string", maxLength: null }],
+  );
+  return { ok: true, value: writable.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 }

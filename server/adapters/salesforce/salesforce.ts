@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Crm } from "../../ports/crm.ts";
-import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
+import type { Crm, CrmUser } from "../../ports/crm.ts";
+import type { Connector, VendorAccount, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { SessionCache } from "../session-cache.ts";
@@ -14,8 +14,7 @@ import { findAccounts } from "./look-up.ts";
 import { objectOf } from "./objects.ts";
 import { accountStore, contactStore } from "./record-stores.ts";
 import { readSalesforceFailure, SalesforceSession } from "./session.ts";
-import { queryPage } from "./soql.ts";
-import { findUser, listUsers } from "./users.ts";
+import { queryPage, quote, type Row } from "./soql.ts";
 
 interface SalesforceOptions {
   /** Replaces every host of Salesforce, also that of the credentials. */
@@ -97,4 +96,39 @@ async function verify(
     if (!read.ok) return read;
   }
   return { ok: true, value: { name: domain } };
+}
+
+const PAGE_SIZE = 200;
+const SELECT = "SELECT Id, Name, Email FROM User WHERE IsActive = true AND UserType = 'Standard'";
+
+async function listUsers(
+  session: SalesforceSession,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<VendorResult<VendorPage<CrmUser>>> {
+  const after = cursor === null ? "" : ` AND Id > ${quote(cursor)}`;
+  const page = await queryPage(session, `${SELECT}${after} ORDER BY Id LIMIT ${PAGE_SIZE}`, signal);
+  if (!page.ok) return page;
+  const rows = page.value.records;
+  const nextCursor = rows.length === PAGE_SIZE ? rows.at(-1)!.Id : null;
+  return { ok: true, value: { items: rows.map(toUser), nextCursor } };
+}
+
+/** Finds a user by a field. When several have the same address, returns the first. */
+async function findUser(
+  session: SalesforceSession,
+  field: "Id" | "Email",
+  value: string,
+  signal: AbortSignal,
+): Promise<VendorResult<CrmUser | null>> {
+  const isId = /^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/.test(value);
+  if (field === "Id" && !isId) return { ok: true, value: null };
+  const page = await queryPage(session, `${SELECT} AND ${field} = ${quote(value)} ORDER BY Id LIMIT 1`, signal);
+  if (!page.ok) return page;
+  const row = page.value.records[0];
+  return { ok: true, value: row ? toUser(row) : null };
+}
+
+function toUser({ Id, Name, Email }: Row): CrmUser {
+  return { id: Id, name: String(Name ?? ""), email: String(Email ?? "") };
 }
