@@ -1,5 +1,5 @@
 import { splitLine, splitRecord } from "./csv-record.ts";
-import { DAMAGED } from "./decode.ts";
+import { isDamaged, showDamage } from "./decode.ts";
 import { MAX_ROW_BYTES, type Note, type RecordRow, type Row, tooLong } from "./row.ts";
 
 /** How a file of rows is laid out. */
@@ -115,11 +115,10 @@ function toRow(
   text: string,
 ): Row[] {
   if (cells.every((cell) => cell.trim() === "") && fault === undefined) return [];
-  const shown = text.replaceAll(DAMAGED, "\ufffd");
+  const shown = showDamage(text);
   if (fault !== undefined) return [{ line, fault, text: shown }];
   // The replacement character alone may be in the text.
-  if (text.includes(DAMAGED) || cells.some((cell) => cell.includes(DAMAGED)))
-    return [{ line, fault: "is not UTF-8", text: shown }];
+  if (isDamaged(text) || cells.some(isDamaged)) return [{ line, fault: "is not UTF-8", text: shown }];
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ""))
     return [{ line, fault: `has ${cells.length} values for ${columns.length} columns`, text: shown }];
   if (isHeaderAgain(cells, columns)) return [{ line, fault: "repeats the names of the columns", text: shown }];

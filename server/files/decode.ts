@@ -3,7 +3,20 @@ import iconv from "iconv-lite";
 import type { Note } from "./row.ts";
 
 /** Stands for a byte that is not UTF-8; no text has it, because it is half of a surrogate pair. */
-export const DAMAGED = "\udfff";
+const DAMAGED = "\udfff";
+
+// With the flag u, the second half of a pair, such as that of the emoji U+1F3FF, does not match.
+const DAMAGE = /\udfff/u;
+
+/** Returns whether a decoded text had bytes that are not UTF-8. */
+export function isDamaged(text: string): boolean {
+  return DAMAGE.test(text);
+}
+
+/** Returns a decoded text with replacement characters for bytes that are not UTF-8. */
+export function showDamage(text: string): string {
+  return text.replaceAll(/\udfff/gu, "\ufffd");
+}
 
 /** Old encodings by the names under which they are detected, in the order of preference where several are as likely. */
 const LIKELY_ENCODINGS = [

@@ -1,5 +1,5 @@
 import { isRecord } from "../lib/is-record.ts";
-import { DAMAGED } from "./decode.ts";
+import { isDamaged, showDamage } from "./decode.ts";
 import { MAX_ROW_BYTES, objectRow, type Row, tooLong } from "./row.ts";
 
 const NEWLINE = 10;
@@ -203,7 +203,7 @@ class NestedReader implements JsonReader {
 
 function parse(text: string, line: number): Row[] {
   if (text.length > MAX_ROW_BYTES) return [tooLong(line)];
-  if (text.includes(DAMAGED)) return [{ line, fault: "is not UTF-8", text: text.replaceAll(DAMAGED, "\ufffd") }];
+  if (isDamaged(text)) return [{ line, fault: "is not UTF-8", text: showDamage(text) }];
   try {
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
     if (!isRecord(value)) return [{ line, fault: "is not a JSON object", text }];

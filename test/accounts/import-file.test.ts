@@ -134,6 +134,7 @@ test("columns are named by the caller, also with an equals sign in their name", 
 });
 
 test.each([
+  ["UTF-8 with an emoji of two parts", "text/csv", "domain,name\nsage.example,\u{1F44D}\u{1F3FF}\n"],
   ["NDJSON", "application/x-ndjson", '{"company":{"website":"sage.example"}}\n'],
   ["a JSON array", "text/csv", '[{"domain":"sage.example"}]'],
   ["text in JSON", "application/json", JSON.stringify({ content: "domain\nsage.example\n" })],
