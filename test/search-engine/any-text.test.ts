@@ -71,6 +71,7 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   "embeddingText, by name": (text) => embeddingText(companyOf("Makes things.", text)),
   seedEmbeddingText: (text) => seedEmbeddingText(companyOf(text)),
   readQuery,
+  "readQuery, we sell": (text) => readQuery(`we sell ${text} to ${text}, who ${text}`),
   "readQuery, companies in": (text) => readQuery(`companies in ${text} for ${text}`),
   "readNamedCompanies, companies like": (text) => readNamedCompanies(`companies like ${text}`, () => undefined),
   readLiterally,

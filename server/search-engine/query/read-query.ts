@@ -1,4 +1,5 @@
 import { countryName, findQueryPlaces, isAboutPlaces, type QueryPlaces, stemOf } from "../../text/public.ts";
+import { askedFor } from "./asked-for.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
 import { type QuerySubject, readSubject } from "./subject.ts";
@@ -53,7 +54,7 @@ const ANYWHERE: Headquarters = {
  * @param today the day on which "in the last year" ends.
  */
 export function readQuery(query: string, today: Date = new Date()): QueryReading {
-  const { conditions, text: unconditional, ignored: impossible } = readConditions(query, today);
+  const { conditions, text: unconditional, ignored: impossible } = readConditions(askedFor(query), today);
   const { exclude, text: affirmed, ignored: moderate } = readExclusions(unconditional, isAboutPlaces);
   const { text, states, ...headquarters } = findQueryPlaces(affirmed);
   const subject = subjectOf(text);

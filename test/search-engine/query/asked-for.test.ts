@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readQuery } from "../../../server/search-engine/query/read-query.ts";
+
+test.each([
+  ["we sell payroll software to restaurants in Texas, who should we call?", "restaurants"],
+  ["We sell X-ray machines to dental clinics. Who should we contact?", "dental clinics"],
+  ["I sell forklifts to warehouses in Ohio - find me prospects", "warehouses"],
+  ["we make sensors for breweries, who might buy them?", "breweries"],
+])("a seller looks for its customers: %s", (query, subject) => {
+  expect(readQuery(query).subject?.text).toBe(subject);
+});
+
+test.each([
+  ["software that dentists use", "software for dentists"],
+  ["equipment that farmers need", "equipment for farmers"],
+  ["accounting software which is used by law firms in Germany", "accounting software for law firms"],
+])("a product and who uses it are a product for a customer: %s", (query, subject) => {
+  expect(readQuery(query).subject).toMatchObject({ text: subject, product: { text: subject.split(" for ")[0] } });
+});
+
+test.each([
+  "companies that sell software to banks",
+  "our company makes packaging for craft breweries",
+  "apps that people use to find babysitters",
+  "software that helps dentists use scanners",
+])("other sentences stay as they are: %s", (query) => {
+  expect(readQuery(query).subject?.text).toBe(query);
+});
