@@ -100,6 +100,7 @@ const SAYS_NOTHING = [
   QUALIFIERS,
   new Set("cheaper faster best simpler free direct alternative alternatives im".split(" ")),
 ];
+const TOP = /^(?:the )?(?:top|best|biggest|largest) \d+/i;
 const MAX_NAME_WORDS = 5;
 /** How many characters of a list are read. */
 const MAX_LIST = 150;
@@ -280,5 +281,8 @@ function restOf(scan: QueryScan, removed: readonly (Range & { becomes: string })
     end = Math.max(end, to);
   }
   const tidy = new QueryScan(rest + scan.written(end, scan.text.length)).rest();
-  return words(tidy).every(({ text }) => SAYS_NOTHING.some((set) => set.has(text)) || /^\d+$/.test(text)) ? "" : tidy;
+  // The number of "top 10" says nothing, that of "founded after 2015" does.
+  const isNothing = (word: string): boolean =>
+    SAYS_NOTHING.some((set) => set.has(word)) || (TOP.test(tidy) && /^\d+$/.test(word));
+  return words(tidy).every(({ text }) => isNothing(text)) ? "" : tidy;
 }

@@ -40,6 +40,8 @@ describe("companies that a query names", () => {
     ["an Acme for dogs", [], "for dogs", ["acme"]],
     ["Acme-like apps for farm workers", [], "apps for farm workers", ["acme"]],
     ["Series A companies like Acme founded after 2018", [], "Series A founded after 2018", ["acme"]],
+    ["startups similar to Acme and Beta, founded after 2015", [], "startups founded after 2015", ["acme", "beta"]],
+    ["top 10 Acme competitors", [], "", ["acme"]],
     ["companies such as Acme, Beta and Bank of Ohio in Germany", [], "in Germany", ["acme", "beta", "bank of ohio"]],
     ["cheap Acme or Beta alternatives", [], "", ["beta", "acme"]],
     ["Bed and Breakfast competitors", [], "", ["bed and breakfast"]],
