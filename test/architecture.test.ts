@@ -112,6 +112,17 @@ describe("who may import whom", () => {
     expect(forbiddenImports(others, () => /^(?!server\/text\/(?!public\.ts$))/)).toEqual([]);
   });
 
+  it("texts are folded, and split into words and sentences, in one place each", () => {
+    const outside = server.filter(({ path }) => !path.startsWith("server/text/"));
+    const splitsText =
+      /\.normalize\("NF|Intl\.Segmenter|\[(?:\\p\{[LNM]\}){2,}\]\+\/g|(?:split|match(?:All)?)\(\/\[\^?(?:\\p\{[LNM]\}){2,}\]/;
+    expect(outside.filter(({ text }) => splitsText.test(text)).map(({ path }) => path)).toEqual([]);
+    const definitions = (pattern: RegExp) => server.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+    expect(definitions(/\.normalize\("NFKD"\)/)).toEqual(["server/text/fold.ts"]);
+    expect(definitions(/^const OF_WORDS\b/m)).toEqual(["server/text/tokens.ts"]);
+    expect(definitions(/^const TERMINATORS\b/m)).toEqual(["server/text/sentences.ts"]);
+  });
+
   it("the search engine imports only the library, the reader of language and ports", () => {
     const allowed = /^server\/(search-engine|lib|ports)\/|^server\/text\/public\.ts$/;
     expect(forbiddenImports(inFolder(server, "server/search-engine/"), () => allowed)).toEqual([]);

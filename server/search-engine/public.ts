@@ -40,7 +40,6 @@ export { type EntryReader, IndexedCandidates } from "./candidates/indexed-candid
 export { MemoryIndex } from "./candidates/memory-index.ts";
 export { coverageOf } from "./lexical/coverage.ts";
 export type { LexicalQuery, QueryParts } from "./lexical/lexical-query.ts";
-export { termOf } from "./lexical/term.ts";
 export { type RankedCompany, type RankOptions, rank } from "./ranking/rank.ts";
 export {
   meanDirection,

@@ -1,5 +1,5 @@
-import { coverageOf, type LexicalQuery, type QuerySubject, termOf } from "../search-engine/public.ts";
-import { QUALIFIERS, replacedPhrase } from "../text/public.ts";
+import { coverageOf, type LexicalQuery, type QuerySubject } from "../search-engine/public.ts";
+import { QUALIFIERS, replacedPhrase, termOf } from "../text/public.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 

@@ -1,5 +1,3 @@
-import { tokenise } from "./tokens.ts";
-
 /** Endings of plurals and cases in the languages of texts. */
 const ENDINGS = ["s", "es"];
 /** Endings of German, Dutch and Swedish nouns. In English they make other words: "designer", "fasten". */
@@ -37,19 +35,4 @@ export function formsOf(word: string): Forms {
     for (const ending of GERMANIC_ENDINGS) germanic.add(word + ending);
   }
   return { plain, germanic, acronyms };
-}
-
-const ENGLISH = new Set("the and of to with for you your our we are is will as an be or this that on at".split(" "));
-const GERMANIC = new Set(
-  "der die das und mit für wir du ein eine einen den dem von zum zur ist im auf het een van voor met wij je en de och att vi ett som på av til og med".split(
-    " ",
-  ),
-);
-const MAX_WORDS = 400;
-
-/** Returns whether a text is clearly English, by its function words. */
-export function isEnglish(text: string): boolean {
-  const words = tokenise(text.slice(0, MAX_WORDS * 8));
-  const english = words.filter((word) => ENGLISH.has(word.text)).length;
-  return english >= 2 && english > words.filter((word) => GERMANIC.has(word.text)).length;
 }

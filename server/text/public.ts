@@ -1,5 +1,6 @@
 // The only file of this folder that the rest of the server, the tools and other tests may import.
 
+export { isCapitalInformative, LEAD_TO_NAMES } from "./capitals.ts";
 export { isCommonWord, isFrequentWord } from "./common-words.ts";
 export {
   isPlaceholderDomain,
@@ -15,7 +16,8 @@ export { isSameCompanyName, spellingsOfName } from "./companies/company-name.ts"
 export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.ts";
 export { fold, foldAsBefore, slugOf } from "./fold.ts";
 export { htmlToText, plainText } from "./html-to-text.ts";
-export { type Forms, formsOf, isEnglish } from "./inflections.ts";
+export { type Forms, formsOf } from "./inflections.ts";
+export { functionWordsOf, isEnglish, LANGUAGES, type Language } from "./language.ts";
 export { replaceParentheses } from "./parentheses.ts";
 export { currentTitle } from "./people/current-title.ts";
 export { cleanPersonName, type NameParts, nameOf, partsOfName, splitName } from "./people/person-name.ts";
@@ -37,7 +39,7 @@ export {
   isPersonUrl,
   profileSpellings,
 } from "./social-url.ts";
-export { isSameFamily, stemOf } from "./stem.ts";
+export { gerundOf, isSameFamily, stemOf, termOf, withS } from "./stem.ts";
 export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
 export { phraseReplacer, replacedPhrase, replaceSynonyms, spellOut, withSynonyms } from "./synonyms.ts";
 export { gapBetween, MAX_GAP, nextStart, signsAfter, type Token, tokenise } from "./tokens.ts";

@@ -1,7 +1,7 @@
-/** A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan". */
+/** A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan", "prizes" and "prize". */
 export function stemOf(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && /(?:ss|sh|ch|x|zz|tz)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
   return word;
 }
@@ -13,4 +13,31 @@ export function stemOf(word: string): string {
 export function isSameFamily(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return a === b || (short.length >= 5 && long.length - short.length <= 5 && long.startsWith(short.slice(0, -1)));
+}
+
+/**
+ * Returns the form under which a word is indexed: without plural, -ing and -ed, so that "tracked" and "tracking" match.
+ */
+export function termOf(word: string): string {
+  const stem = withoutVerbEnding(stemOf(word));
+  return stem.length > 4 && stem.endsWith("e") ? stem.slice(0, -1) : stem;
+}
+
+function withoutVerbEnding(stem: string): string {
+  const ending = ["ing", "ed"].find((end) => stem.endsWith(end) && stem.length - end.length >= 4);
+  if (ending === undefined) return stem;
+  const root = stem.slice(0, -ending.length);
+  return /([^lsz])\1$/.test(root) ? root.slice(0, -1) : root;
+}
+
+/** Returns the third person of a verb, which is also the plural of a noun: "provides", "supplies", "publishes". */
+export function withS(base: string): string {
+  const word = base.toLowerCase();
+  if (/(?:s|sh|ch|x|zz|o)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+/** Returns the gerund of a verb in the third person: "providing" of "provides". */
+export function gerundOf(verb: string): string {
+  return `${stemOf(verb).replace(/e$/, "")}ing`;
 }

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countTerms } from "../../server/search-engine/lexical/company-terms.ts";
-import { termOf } from "../../server/search-engine/lexical/term.ts";
 import { embedCompany } from "../../server/search-engine/model/embedding.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readNamedCompanies } from "../../server/search-engine/query/named-companies.ts";
 import { readLiterally, readQuery, subjectOrAll } from "../../server/search-engine/query/read-query.ts";
 import { categoryOf, definitionOf } from "../../server/search-engine/reasons/category.ts";
-import { gerundOf, toThirdPerson } from "../../server/search-engine/reasons/company-verbs.ts";
+import { toThirdPerson } from "../../server/search-engine/reasons/company-verbs.ts";
 import { describeSeeds, namesOf } from "../../server/search-engine/reasons/derive-query.ts";
 import { displayName } from "../../server/search-engine/reasons/display-name.ts";
 import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
@@ -25,11 +24,13 @@ import { isAdjective, nounPhrasesOf } from "../../server/search-engine/text/noun
 import {
   cityNames,
   fold,
+  gerundOf,
   knownAs,
   phraseReplacer,
   replacedPhrase,
   replaceSynonyms,
   sentences,
+  termOf,
   withSynonyms,
   words,
 } from "../../server/text/public.ts";

@@ -10,8 +10,8 @@ import {
   type NumberedQuery,
   numberConcepts,
 } from "../../server/search-engine/lexical/lexical-query.ts";
-import { termOf } from "../../server/search-engine/lexical/term.ts";
 import { termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
+import { termOf } from "../../server/text/public.ts";
 
 const words = [
   "payments",

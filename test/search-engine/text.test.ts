@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { termOf } from "../../server/search-engine/lexical/term.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { cleanCompany } from "../../server/search-engine/text/clean.ts";
-import { sentences } from "../../server/text/public.ts";
+import { sentences, termOf } from "../../server/text/public.ts";
 
 function company(name: string, description: string, oneLiner: string | null = null) {
   return cleanCompany({ name, one_liner: oneLiner, description });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fold, slugOf, withoutCase } from "../../server/text/fold.ts";
+import { isEnglish } from "../../server/text/language.ts";
+import { gerundOf, stemOf, withS } from "../../server/text/stem.ts";
 import { tokenise } from "../../server/text/tokens.ts";
 import { everyWord, plainWords, words } from "../../server/text/words.ts";
 
@@ -84,4 +86,24 @@ describe("the words of a text", () => {
   test("a key of a name has its letters and digits alone", () => {
     expect(plainWords("Müller & Söhne (GmbH), Nº 1")).toEqual(["muller", "sohne", "gmbh", "no", "1"]);
   });
+});
+
+test.each(["prize", "battery", "process", "loan", "waltz", "provide", "supply", "publish"])(
+  "%s and its form with s have one stem",
+  (word) => {
+    expect(stemOf(withS(word))).toBe(stemOf(word));
+  },
+);
+
+test("a verb in the third person has its gerund", () => {
+  expect(["provides", "specializes", "publishes", "supplies"].map(gerundOf).join(" ")).toBe(
+    "providing specializing publishing supplying",
+  );
+});
+
+test("a text is English by its function words alone", () => {
+  expect(isEnglish("We are looking for an engineer to work with you on the platform")).toBe(true);
+  expect(isEnglish("Wir suchen für die Plattform einen Engineer, der mit dem Team und in London arbeitet")).toBe(false);
+  expect(isEnglish("Nous recherchons un ingénieur pour la plateforme et les données de nos clients")).toBe(false);
+  expect(isEnglish("Kubernetes Terraform Kafka")).toBe(false);
 });

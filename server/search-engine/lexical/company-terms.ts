@@ -1,6 +1,5 @@
-import { knownAs } from "../../text/public.ts";
+import { knownAs, termOf } from "../../text/public.ts";
 import { type CompanyText, indexedSentences, indexedWords, labelSentences } from "../text/clean.ts";
-import { termOf } from "./term.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
 /** Weight of a word by its position: the first sentence says what the company is. */

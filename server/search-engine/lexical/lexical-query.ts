@@ -1,9 +1,8 @@
-import { ACTOR_NOUNS, FILLERS, QUALIFIERS } from "../../text/public.ts";
+import { ACTOR_NOUNS, FILLERS, QUALIFIERS, termOf } from "../../text/public.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
 import { nearestTerms } from "./nearest-terms.ts";
-import { termOf } from "./term.ts";
 import { MAX_RARITY, type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
 
 /** A concept of a query: the terms that express it, by their hashes, each with its weight. */

@@ -1,5 +1,5 @@
+import { termOf } from "../../text/public.ts";
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
-import { termOf } from "./term.ts";
 
 interface NearTerm {
   term: string;

@@ -1,3 +1,5 @@
+import { stemOf, withS } from "../../text/public.ts";
+
 /** A pattern of what may precede such a verb. */
 export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 
@@ -17,24 +19,6 @@ grow hire identify improve increase join keep learn let leverage make manage max
 optimi[sz]e organi[sz]e perform predict prevent protect publish reduce run save secure see sell send simplify solve
 start stop streamline take think track transform try turn understand unlock upload write`.split(/\s+/);
 
-/** "provides" as "provide". */
-function baseOf(verb: string): string {
-  if (/(?:ss|sh|ch|x)es$/.test(verb)) return verb.slice(0, -2);
-  return verb.replace(/ies$/, "y").replace(/s$/, "");
-}
-
-/** "provides" as "providing". */
-export function gerundOf(verb: string): string {
-  return `${baseOf(verb).replace(/e$/, "")}ing`;
-}
-
-/** "provide" as "provides". */
-function thirdPersonOf(base: string): string {
-  const verb = base.toLowerCase();
-  if (/(?:s|sh|ch|x|zz|o)$/.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
-}
-
 /** A verb after one of these stays an infinitive: "helps farms grow and sell", "a tool to build and run". */
 const OPENS_OTHER_CLAUSE =
   / (?:by|so|that|to|when|where|which|who|whom) |^(?:allow|empower|enable|give|help|let|make)s? /i;
@@ -45,7 +29,7 @@ const AMBIGUOUS =
   /^(?:deploy|design|export|import|market|power|process|rent|research|hold|secure|service|supply|support|trade|use)/;
 /** A verb later in the sentence: "builds shops and run them". */
 const LATER_VERB = new RegExp(
-  `(?<=(?:,|,? and|,? or) )(?:${[...VERBS.map(baseOf), ...INSTRUCTIONS].filter((verb) => !AMBIGUOUS.test(verb)).join("|")})(?= )`,
+  `(?<=(?:,|,? and|,? or) )(?:${[...VERBS.map(stemOf), ...INSTRUCTIONS].filter((verb) => !AMBIGUOUS.test(verb)).join("|")})(?= )`,
   "g",
 );
 
@@ -53,7 +37,7 @@ const LATER_VERB = new RegExp(
 export function toThirdPerson(predicate: string): string {
   const [main = ""] = predicate.split(OPENS_OTHER_CLAUSE, 1);
   const [first = ""] = FIRST_VERBS.exec(predicate) ?? [];
-  const verbs = first.replace(/[a-z]+/gi, (word) => (word === "and" ? word : thirdPersonOf(word)));
-  const rest = main.slice(first.length).replace(LATER_VERB, thirdPersonOf);
+  const verbs = first.replace(/[a-z]+/gi, (word) => (word === "and" ? word : withS(word)));
+  const rest = main.slice(first.length).replace(LATER_VERB, withS);
   return `${verbs}${rest}${predicate.slice(Math.max(main.length, first.length))}`;
 }

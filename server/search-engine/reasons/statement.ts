@@ -1,5 +1,5 @@
-import { fold, MAX_SENTENCE_LENGTH, placeLength, plainWords, STOP_WORDS } from "../../text/public.ts";
-import { ADVERB, gerundOf, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
+import { fold, gerundOf, MAX_SENTENCE_LENGTH, placeLength, plainWords, STOP_WORDS } from "../../text/public.ts";
+import { ADVERB, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
 import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
 

@@ -1,5 +1,6 @@
 import {
   canonicalSocialUrl,
+  isCapitalInformative,
   isCommonWord,
   isFrequentWord,
   plainWords,
@@ -193,13 +194,14 @@ function continuesName(text: string, before: Token | undefined, after: Token): b
 function isName(text: string, tokens: readonly Token[], first: number, last: number, name: string): boolean {
   const token = tokens[first];
   if (!token || name.endsWith("&")) return false;
-  if (last > first) return !areEverydayWords(tokens.slice(first, last + 1)) || isInformative(text, tokens, first);
+  if (last > first)
+    return !areEverydayWords(tokens.slice(first, last + 1)) || isCapitalInformative(text, tokens, first);
   const isShort = name.length < MIN_NAME_LENGTH && !(name.length === 3 && name === name.toUpperCase());
   if (isShort || /^\d/.test(name)) return false;
   if (!isCommonWord(name)) return !isPartOfName(text, tokens, first);
   return (
     !isFrequentWord(name) &&
-    isInformative(text, tokens, first) &&
+    isCapitalInformative(text, tokens, first) &&
     !isPartOfName(text, tokens, first) &&
     !isNextToPhrase(text, tokens, first)
   );
@@ -207,19 +209,6 @@ function isName(text: string, tokens: readonly Token[], first: number, last: num
 
 function areEverydayWords(words: readonly Token[]): boolean {
   return words.every(({ raw }) => raw === "&" || isCommonWord(raw));
-}
-
-/** Returns whether a capital cannot come from the beginning of a sentence, a list item or a heading. */
-function isInformative(text: string, tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index];
-  if (!token) return false;
-  const before = text.slice(Math.max(0, token.start - 5), token.start);
-  if (before.trim() === "" && (token.start < 5 || before.includes("\n"))) return false;
-  if (/[.!?:;…•·▪*|>\n"“„«—–][\s"“‘'(]{0,4}$/u.test(before)) return false;
-  const around = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]].filter(
-    (one): one is Token => one !== undefined && one.raw.length > 3,
-  );
-  return around.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length * 2 <= around.length;
 }
 
 /** A name next to another one belongs to it: a person's last name, a longer company name. */
@@ -242,6 +231,6 @@ function isNextToPhrase(text: string, tokens: readonly Token[], index: number): 
     one !== undefined && /^[ -]$/.test(gap) && /^\p{Lu}\p{Ll}/u.test(one.raw);
   return (
     isCapital(after, text.slice(token.end, after?.start ?? token.end)) ||
-    (isCapital(before, text.slice(before?.end ?? 0, token.start)) && isInformative(text, tokens, index - 1))
+    (isCapital(before, text.slice(before?.end ?? 0, token.start)) && isCapitalInformative(text, tokens, index - 1))
   );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { tokenise } from "../../text/public.ts";
+import { functionWordsOf, LANGUAGES, type Language, tokenise } from "../../text/public.ts";
 import { createPhraseFinder, type Match, normalise, type Word } from "./phrases.ts";
 
 /** What a phrase says of the thing beside it. */
@@ -27,6 +27,7 @@ export interface Entry {
 
 /** The words of a language that judge something. */
 export interface Lexicon {
+  /** The words that tell the language: function words, and those that connect and deny. */
   readonly function: ReadonlySet<string>;
   /** The words that judge by themselves. */
   readonly judging: ReadonlySet<string>;
@@ -41,7 +42,6 @@ export interface Lexicon {
   readonly asks: (words: readonly Word[]) => boolean;
 }
 
-const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"] as const;
 const KINDS: readonly Kind[] = ["formula", "announcement", "irony", "past", "negative", "positive", "mild", "event"];
 const VALUES: Partial<Readonly<Record<Kind, { readonly word: number; readonly phrase: number }>>> = {
   positive: { word: 1, phrase: 1.5 },
@@ -81,7 +81,7 @@ function readLexicons(): Lexicons {
   return { all, hints };
 }
 
-function readLexicon(language: (typeof LANGUAGES)[number]): Lexicon {
+function readLexicon(language: Language): Lexicon {
   const sections = readSections(readFileSync(new URL(`words/${language}.txt`, import.meta.url), "utf8"));
   const linesOf = (section: string): readonly string[] => sections.get(section) ?? [];
   const classes = new Map(
@@ -100,7 +100,7 @@ function readLexicon(language: (typeof LANGUAGES)[number]): Lexicon {
   );
   const wordsOf = (...names: string[]): Set<string> => new Set(names.flatMap(linesOf).map(normalise));
   return {
-    function: wordsOf("function", "negation", "conjunction", "contrast"),
+    function: functionWordsOf(language).union(wordsOf("negation", "conjunction", "contrast")),
     judging: wordsOf("positive", "negative"),
     negation: wordsOf("negation"),
     conjunction: wordsOf("conjunction"),

@@ -1,5 +1,12 @@
-import { isCommonWord, isFrequentWord, type TextRange, type Token } from "../../text/public.ts";
-import { type Evidence, isEveryday, isTechnologyName, technicalEvidence } from "./technical-context.ts";
+import {
+  isCapitalInformative,
+  isCommonWord,
+  isFrequentWord,
+  LEAD_TO_NAMES,
+  type TextRange,
+  type Token,
+} from "../../text/public.ts";
+import { type Evidence, isEveryday, isTechnologyName, type Placed, technicalEvidence } from "./technical-context.ts";
 
 const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
 /** How far the surroundings of a match are read in each direction. */
@@ -55,15 +62,6 @@ export function isInsideAddressOrCode(text: string, { start, end }: TextRange): 
   if (isHost && bare.length > end - start) return true;
   // Codes: `REQ-GO-1234`, `R-12345`, `JR0012_GO`.
   return /^[A-Z]{0,6}[-/]?$/.test(before) && /^[-/]?(?:\d{3,}|[A-Z]{0,4}-?\d{4,})/.test(after) && end - start <= 4;
-}
-
-/** Where a match stands among the words of a text. */
-export interface Placed {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  /** The index of its first and its last token. */
-  readonly first: number;
-  readonly last: number;
 }
 
 /**
@@ -176,10 +174,6 @@ function hasOpenBracket(text: string, start: number): boolean {
   return before.lastIndexOf("(") > before.lastIndexOf(")") && before.lastIndexOf("(") < before.length - 1;
 }
 
-const PREPOSITIONS = new Set(
-  "in with using of language programming know knowledge like mit en avec con com met med python sql".split(" "),
-);
-
 function followsPreposition({ text, tokens, first }: Placed): boolean {
   const before = tokens[first - 1];
   const word = tokens[first];
@@ -188,7 +182,7 @@ function followsPreposition({ text, tokens, first }: Placed): boolean {
     word !== undefined &&
     word.start - before.end === 1 &&
     text[before.end] === " " &&
-    PREPOSITIONS.has(before.text)
+    LEAD_TO_NAMES.has(before.text)
   );
 }
 
@@ -259,32 +253,6 @@ function isListItem({ text, tokens, first, last }: Placed): boolean {
     /^[ \t]{0,2}(?:\r?\n|$|[•·])/u.test(after) &&
     word.start > 0
   );
-}
-
-/** Returns whether a word that is no name would have been written without a capital here. */
-function isCapitalInformative(text: string, tokens: readonly Token[], index: number): boolean {
-  const word = tokens[index];
-  if (!word) return false;
-  const before = text.slice(Math.max(0, word.start - 6), word.start);
-  if (word.start === 0 || /(?:[.!?:;•·▪*|>\n“"„«—–]|\n\s{0,3}-)\s{0,4}["“‘'(]?$/u.test(before) || before.trim() === "")
-    return false;
-  const previous = tokens[index - 1];
-  if (
-    previous &&
-    text.slice(previous.end, word.start) === " " &&
-    previous.raw === previous.text &&
-    PREPOSITIONS.has(previous.text)
-  )
-    return true;
-  const isOfCapitals = word.raw.length > 1 && word.raw === word.raw.toUpperCase();
-  const isCapital = (raw: string): boolean => (isOfCapitals ? raw === raw.toUpperCase() : /^\p{Lu}\p{Ll}+$/u.test(raw));
-  const around = [index - 2, index - 1, index + 1, index + 2].flatMap((at) => {
-    const one = tokens[at];
-    if (!one || one.raw.length <= 3) return [];
-    const between = text.slice(Math.min(one.end, word.end), Math.max(one.start, word.start));
-    return between.includes("\n") ? [] : [one.raw];
-  });
-  return around.length === 0 || around.filter(isCapital).length * 2 <= around.length;
 }
 
 /** "Linear Algebra", "Enterprise Segment": a common word next to it is capitalised too, so both are one phrase. */

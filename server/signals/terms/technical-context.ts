@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Token } from "../../text/public.ts";
-import type { Placed } from "./context.ts";
+
+/** Where a match stands among the words of a text. */
+export interface Placed {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The index of its first and its last token. */
+  readonly first: number;
+  readonly last: number;
+}
 
 function readNames(file: string): ReadonlySet<string> {
   const text = readFileSync(new URL(file, import.meta.url), "utf8");

@@ -272,7 +272,7 @@ function anyOf(forms: Forms): string {
 
 /** A compatibility form may have a sign in it, as ½ has: the index has words on both sides. */
 function lexeme(word: string): string {
-  const parts = word.split(/[^\p{L}\p{N}\p{M}]+/u).filter((part) => part !== "");
+  const parts = tokenise(word).map(({ raw }) => raw);
   return parts.length === 1 ? `'${word}'` : `(${parts.map((part) => `'${part}'`).join(" <-> ")})`;
 }
 

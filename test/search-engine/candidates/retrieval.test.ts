@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { candidateSources, type ListedCompany, type OpenedSource } from "../../../scripts/support/candidate-sources.ts";
 import { countTerms } from "../../../server/search-engine/lexical/company-terms.ts";
 import { textLexicalQuery } from "../../../server/search-engine/lexical/lexical-query.ts";
-import { termOf } from "../../../server/search-engine/lexical/term.ts";
 import { termHash } from "../../../server/search-engine/lexical/term-dictionary.ts";
 import { cosine, embedCompany, embedWords } from "../../../server/search-engine/model/embedding.ts";
 import { emptyModel } from "../../../server/search-engine/model/search-model.ts";
@@ -15,6 +14,7 @@ import {
   withCondition,
 } from "../../../server/search-engine/ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../../../server/search-engine/text/clean.ts";
+import { termOf } from "../../../server/text/public.ts";
 import { variedCompanies } from "../../search/support.ts";
 
 const texts = variedCompanies(5_000);
