@@ -57,7 +57,7 @@ export const audiencesAddPeople = {"method":"POST","path":"/api/v1/audiences/{au
 /** Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free. `POST /api/v1/audiences` */
 export const audiencesCreate = {"method":"POST","path":"/api/v1/audiences"} as const;
 
-/** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT` while a signal that has not ended watches or excludes it. Free. `DELETE /api/v1/audiences/{audience_id}` */
+/** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which names what refers to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
 export const audiencesDelete = {"method":"DELETE","path":"/api/v1/audiences/{audience_id}"} as const;
 
 /** Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free. `GET /api/v1/audiences/{audience_id}/export` */
@@ -123,7 +123,7 @@ export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as
 /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
 export const icpsCreate = {"method":"POST","path":"/api/v1/icps"} as const;
 
-/** Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free. `DELETE /api/v1/icps/{icp_id}` */
+/** Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which names the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free. `DELETE /api/v1/icps/{icp_id}` */
 export const icpsDelete = {"method":"DELETE","path":"/api/v1/icps/{icp_id}"} as const;
 
 /** Returns the workspace's profiles, newest first. Free. `GET /api/v1/icps` */
@@ -144,7 +144,7 @@ export const insightsFeed = {"method":"GET","path":"/api/v1/insights/feed","list
 /** Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept. `PUT /api/v1/integrations/{kind}` */
 export const integrationsConnect = {"method":"PUT","path":"/api/v1/integrations/{kind}"} as const;
 
-/** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Free. `DELETE /api/v1/integrations/{kind}` */
+/** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which names what depends on which accounts the CRM has: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free. `DELETE /api/v1/integrations/{kind}` */
 export const integrationsDisconnect = {"method":"DELETE","path":"/api/v1/integrations/{kind}"} as const;
 
 /** Returns each kind of integration and what is connected for it. Credentials are never returned. Free. `GET /api/v1/integrations` */
@@ -192,7 +192,7 @@ export const peopleFilters = {"method":"GET","path":"/api/v1/people/filters"} as
 /** Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves. `POST /api/v1/people/list` */
 export const peopleList = {"method":"POST","path":"/api/v1/people/list","list":{"by":"page","items":"people_ids","first":0}} as const;
 
-/** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Free. `DELETE /api/v1/signal/{signal_id}` */
+/** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
 export const signalsDelete = {"method":"DELETE","path":"/api/v1/signal/{signal_id}"} as const;
 
 /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
@@ -359,7 +359,7 @@ export const OPERATIONS = {
     addPeople: audiencesAddPeople,
     /** Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free. `POST /api/v1/audiences` */
     create: audiencesCreate,
-    /** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT` while a signal that has not ended watches or excludes it. Free. `DELETE /api/v1/audiences/{audience_id}` */
+    /** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which names what refers to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
     delete: audiencesDelete,
     /** Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free. `GET /api/v1/audiences/{audience_id}/export` */
     export: audiencesExport,
@@ -415,7 +415,7 @@ export const OPERATIONS = {
   icps: {
     /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
     create: icpsCreate,
-    /** Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free. `DELETE /api/v1/icps/{icp_id}` */
+    /** Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which names the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free. `DELETE /api/v1/icps/{icp_id}` */
     delete: icpsDelete,
     /** Returns the workspace's profiles, newest first. Free. `GET /api/v1/icps` */
     list: icpsList,
@@ -433,7 +433,7 @@ export const OPERATIONS = {
   integrations: {
     /** Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept. `PUT /api/v1/integrations/{kind}` */
     connect: integrationsConnect,
-    /** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Free. `DELETE /api/v1/integrations/{kind}` */
+    /** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which names what depends on which accounts the CRM has: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free. `DELETE /api/v1/integrations/{kind}` */
     disconnect: integrationsDisconnect,
     /** Returns each kind of integration and what is connected for it. Credentials are never returned. Free. `GET /api/v1/integrations` */
     list: integrationsList,
@@ -471,7 +471,7 @@ export const OPERATIONS = {
     list: peopleList,
   },
   signals: {
-    /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Free. `DELETE /api/v1/signal/{signal_id}` */
+    /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
     delete: signalsDelete,
     /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
     deployCompetitorEngagement: signalsDeployCompetitorEngagement,

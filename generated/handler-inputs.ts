@@ -3564,7 +3564,10 @@ export interface operations {
     };
     Audiences_delete: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
@@ -3889,7 +3892,10 @@ export interface operations {
     };
     Icps_delete: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
@@ -4064,7 +4070,10 @@ export interface operations {
     };
     Integrations_disconnect: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
@@ -4223,7 +4232,10 @@ export interface operations {
     };
     Signals_delete: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];

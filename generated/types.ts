@@ -481,7 +481,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an audience
-         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT` while a signal that has not ended watches or excludes it. Free.
+         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which names what refers to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free.
          */
         delete: operations["Audiences_delete"];
         options?: never;
@@ -781,7 +781,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a profile
-         * @description Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free.
+         * @description Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which names the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free.
          */
         delete: operations["Icps_delete"];
         options?: never;
@@ -937,7 +937,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an integration
-         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Free.
+         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which names what depends on which accounts the CRM has: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a signal
-         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Free.
+         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free.
          */
         delete: operations["Signals_delete"];
         options?: never;
@@ -8746,7 +8746,10 @@ export interface operations {
     };
     Audiences_delete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force?: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
@@ -9685,7 +9688,10 @@ export interface operations {
     };
     Icps_delete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force?: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
@@ -10189,7 +10195,10 @@ export interface operations {
     };
     Integrations_disconnect: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force?: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
@@ -10229,6 +10238,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10692,7 +10702,10 @@ export interface operations {
     };
     Signals_delete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                force?: boolean;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
@@ -10732,6 +10745,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -3630,12 +3630,246 @@ return errors === 0;
 validate24.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate25;
-const schema84 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema84 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.audience_id === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "audience_id"},message:"must have required property '"+"audience_id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "audience_id")){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.audience_id !== undefined){
+let data1 = data0.audience_id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.force === undefined){
+data2.force = false;
+}
+for(const key1 in data2){
+if(!(key1 === "force")){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(typeof data2.force !== "boolean"){
+const err10 = {instancePath:instancePath+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(key2 === "X-User-ID")){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4["X-User-ID"] !== undefined){
+let data5 = data4["X-User-ID"];
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const check10 = validate26;
+const schema87 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3843,18 +4077,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check10 = validate26;
-const schema87 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check11 = validate27;
+const schema90 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4089,19 +4323,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check11 = validate27;
-const schema89 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema90 = {"type":"string","minLength":1,"maxLength":253};
+const check12 = validate28;
+const schema92 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema93 = {"type":"string","minLength":1,"maxLength":253};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4309,19 +4543,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check12 = validate28;
-const schema92 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema93 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const check13 = validate29;
+const schema95 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema96 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4418,7 +4652,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "grant") || (data2 === "spend")) || (data2 === "reserve")) || (data2 === "settle")) || (data2 === "release"))){
-const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4579,19 +4813,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check13 = validate29;
-const schema95 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema96 = {"type":"string","minLength":1,"maxLength":64};
+const check14 = validate30;
+const schema98 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema99 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4799,18 +5033,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check14 = validate30;
-const schema98 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check15 = validate31;
+const schema101 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5172,18 +5406,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check15 = validate31;
-const schema103 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check16 = validate32;
+const schema106 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5391,18 +5625,252 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check16 = validate32;
-const schema106 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check17 = validate33;
+const schema109 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.icp_id === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "icp_id"},message:"must have required property '"+"icp_id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "icp_id")){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.icp_id !== undefined){
+let data1 = data0.icp_id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/path/icp_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/path/icp_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/path/icp_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.force === undefined){
+data2.force = false;
+}
+for(const key1 in data2){
+if(!(key1 === "force")){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(typeof data2.force !== "boolean"){
+const err10 = {instancePath:instancePath+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(key2 === "X-User-ID")){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4["X-User-ID"] !== undefined){
+let data5 = data4["X-User-ID"];
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const check18 = validate34;
+const schema112 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5610,18 +6078,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check17 = validate33;
-const schema109 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check19 = validate35;
+const schema115 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5864,18 +6332,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check18 = validate34;
-const schema112 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const check20 = validate36;
+const schema118 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6156,22 +6624,22 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate35;
-const schema114 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
-const schema115 = {"type":"string","enum":["service","crm"]};
-const schema116 = {"type":"string","enum":["positive","negative","neutral"]};
-const schema117 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
+const check21 = validate37;
+const schema120 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema121 = {"type":"string","enum":["service","crm"]};
+const schema122 = {"type":"string","enum":["positive","negative","neutral"]};
+const schema123 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
 const pattern8 = new RegExp("^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6304,7 +6772,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "service") || (data3 === "crm"))){
-const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6327,7 +6795,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data4 === "positive") || (data4 === "negative")) || (data4 === "neutral"))){
-const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6533,19 +7001,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate36;
-const schema119 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema120 = {"type":"string","enum":["crm","chat","sequencer"]};
+const check22 = validate38;
+const schema125 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema126 = {"type":"string","enum":["crm","chat","sequencer"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6621,7 +7089,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6741,19 +7209,241 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check21 = validate37;
-const schema122 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema123 = {"type":"string","minLength":1,"maxLength":64};
+const check23 = validate39;
+const schema128 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.kind === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "kind")){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.kind !== undefined){
+let data1 = data0.kind;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
+const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.force === undefined){
+data2.force = false;
+}
+for(const key1 in data2){
+if(!(key1 === "force")){
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(typeof data2.force !== "boolean"){
+const err9 = {instancePath:instancePath+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(key2 === "X-User-ID")){
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4["X-User-ID"] !== undefined){
+let data5 = data4["X-User-ID"];
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err12 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const check24 = validate40;
+const schema131 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema132 = {"type":"string","minLength":1,"maxLength":64};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6996,18 +7686,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check22 = validate38;
-const schema125 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check25 = validate41;
+const schema134 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7215,19 +7905,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate39;
-const schema128 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema129 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const check26 = validate42;
+const schema137 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema138 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7324,7 +8014,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data2 === "pending") || (data2 === "running")) || (data2 === "cancelling")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "cancelled"))){
-const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7485,20 +8175,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate40;
-const schema131 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema133 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
+const check27 = validate43;
+const schema140 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema142 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
 const pattern9 = new RegExp("^page_[0-9]{4,6}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7789,20 +8479,20 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate41;
-const schema135 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/ShortWebsite"},"maxItems":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema141 = {"type":"string","enum":["semantic","agentic"]};
-const schema166 = {"type":"string","minLength":1,"maxLength":100};
+const check28 = validate44;
+const schema144 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/ShortWebsite"},"maxItems":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema150 = {"type":"string","enum":["semantic","agentic"]};
+const schema175 = {"type":"string","minLength":1,"maxLength":100};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7887,7 +8577,7 @@ if(data1.exclude_returned_before === undefined){
 data1.exclude_returned_before = false;
 }
 for(const key1 in data1){
-if(!(func20.call(schema135.properties.query.properties, key1))){
+if(!(func20.call(schema144.properties.query.properties, key1))){
 const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8221,7 +8911,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data12 === "semantic") || (data12 === "agentic"))){
-const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9737,18 +10427,18 @@ vErrors.push(err159);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate42;
-const schema168 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const check29 = validate45;
+const schema177 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9919,18 +10609,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate43;
-const schema170 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check30 = validate46;
+const schema179 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10043,7 +10733,11 @@ errors++;
 if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.force === undefined){
+data2.force = false;
+}
 for(const key1 in data2){
+if(!(key1 === "force")){
 const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10054,8 +10748,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data2.force !== "boolean"){
+const err10 = {instancePath:instancePath+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10065,12 +10759,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(key2 === "X-User-ID")){
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10080,11 +10770,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3["X-User-ID"] !== undefined){
-let data4 = data3["X-User-ID"];
-if(typeof data4 === "string"){
-if(func1(data4) > 64){
-const err12 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(key2 === "X-User-ID")){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10093,8 +10784,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data4["X-User-ID"] !== undefined){
+let data5 = data4["X-User-ID"];
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10103,9 +10798,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10115,9 +10809,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10129,7 +10822,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10138,18 +10831,30 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate43.errors = vErrors;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check28 = validate44;
-const schema173 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const check31 = validate47;
+const schema182 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10355,20 +11060,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check29 = validate45;
-const schema175 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema177 = {"type":"string","maxLength":40,"format":"date-time"};
+const check32 = validate48;
+const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema186 = {"type":"string","maxLength":40,"format":"date-time"};
 const formats8 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10648,18 +11353,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check30 = validate46;
-const schema180 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check33 = validate49;
+const schema189 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10902,18 +11607,237 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check31 = validate47;
-const schema183 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check34 = validate50;
+const schema192 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.signal_id === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "signal_id"},message:"must have required property '"+"signal_id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "signal_id")){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.signal_id !== undefined){
+let data1 = data0.signal_id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/path/signal_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/path/signal_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/path/signal_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(key2 === "X-User-ID")){
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3["X-User-ID"] !== undefined){
+let data4 = data3["X-User-ID"];
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err12 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const check35 = validate51;
+const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11265,19 +12189,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check32 = validate48;
-const schema188 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema189 = {"type":"string","minLength":1,"maxLength":64};
+const check36 = validate52;
+const schema200 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema201 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11485,19 +12409,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check33 = validate49;
-const schema191 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema192 = {"type":"string","enum":["accounts","people"]};
+const check37 = validate53;
+const schema203 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema204 = {"type":"string","enum":["accounts","people"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11588,7 +12512,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "accounts") || (data2 === "people"))){
-const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11683,19 +12607,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check34 = validate50;
-const schema194 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema196 = {"type":"string","enum":["pending","delivered","failed"]};
+const check38 = validate54;
+const schema206 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema208 = {"type":"string","enum":["pending","delivered","failed"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11839,7 +12763,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12000,18 +12924,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check35 = validate51;
-const schema198 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":10000},"offset":{"type":"integer","minimum":0,"maximum":1000000,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check39 = validate55;
+const schema210 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":10000},"offset":{"type":"integer","minimum":0,"maximum":1000000,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12281,19 +13205,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check36 = validate52;
-const schema200 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema202 = {"type":"string","minLength":1,"maxLength":64};
+const check40 = validate56;
+const schema212 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema214 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12581,18 +13505,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check37 = validate53;
-const schema204 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check41 = validate57;
+const schema216 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12835,19 +13759,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check38 = validate54;
-const schema207 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema208 = {"type":"string","minLength":1,"maxLength":64};
+const check42 = validate58;
+const schema219 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema220 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13055,18 +13979,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check39 = validate55;
-const schema210 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check43 = validate59;
+const schema222 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13210,7 +14134,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13371,18 +14295,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check40 = validate56;
-const schema214 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check44 = validate60;
+const schema226 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13670,18 +14594,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check41 = validate57;
-const schema218 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check45 = validate61;
+const schema230 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13924,20 +14848,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check42 = validate58;
-const schema221 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema222 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
+const check46 = validate62;
+const schema233 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema234 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
 const pattern11 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14155,10 +15079,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   AccountTimeline_read: check0,
@@ -14181,88 +15105,88 @@ module.exports = {
   Audiences_addPeople: check8,
   Audiences_create: check2,
   Audiences_delete: check9,
-  Audiences_export: check9,
-  Audiences_list: check10,
-  Audiences_read: check9,
+  Audiences_export: check10,
+  Audiences_list: check11,
+  Audiences_read: check10,
   Audiences_removeAccounts: check8,
   Audiences_removePeople: check8,
   Audiences_update: check8,
   Blocklist_add: check2,
-  Blocklist_list: check10,
-  Blocklist_remove: check11,
+  Blocklist_list: check11,
+  Blocklist_remove: check12,
   Credits_balance: check1,
   Credits_prices: check1,
-  Credits_usage: check12,
-  Crm_checkJobStatus: check13,
+  Credits_usage: check13,
+  Crm_checkJobStatus: check14,
   Crm_syncAccounts: check2,
   Crm_syncPeople: check2,
-  Events_listAccountEvents: check14,
-  Events_listEventTypes: check15,
+  Events_listAccountEvents: check15,
+  Events_listEventTypes: check16,
   Events_listVerticals: check1,
   Exclusions_read: check1,
   Exclusions_replace: check1,
   Icps_create: check2,
-  Icps_delete: check16,
-  Icps_list: check10,
-  Icps_read: check16,
-  Icps_update: check17,
-  Insights_alerts: check18,
-  Insights_feed: check19,
-  Integrations_connect: check20,
-  Integrations_disconnect: check20,
+  Icps_delete: check17,
+  Icps_list: check11,
+  Icps_read: check18,
+  Icps_update: check19,
+  Insights_alerts: check20,
+  Insights_feed: check21,
+  Integrations_connect: check22,
+  Integrations_disconnect: check23,
   Integrations_list: check1,
   Integrations_listFields: check1,
   Integrations_pull: check2,
   Integrations_readFieldMapping: check1,
   Integrations_replaceFieldMapping: check1,
-  Lookalikes_cancelBulk: check21,
-  Lookalikes_exportBulk: check22,
-  Lookalikes_listBulk: check23,
-  Lookalikes_pollBulk: check24,
-  Lookalikes_search: check25,
+  Lookalikes_cancelBulk: check24,
+  Lookalikes_exportBulk: check25,
+  Lookalikes_listBulk: check26,
+  Lookalikes_pollBulk: check27,
+  Lookalikes_search: check28,
   Lookalikes_submitBulk: check2,
   People_batch: check2,
   People_enrichEmails: check2,
-  People_filters: check26,
+  People_filters: check29,
   People_list: check2,
-  Signals_delete: check27,
-  Signals_deployCompetitorEngagement: check28,
+  Signals_delete: check30,
+  Signals_deployCompetitorEngagement: check31,
   Signals_deployJobChange: check2,
   Signals_deployJobPostFirstTimeMention: check2,
   Signals_deploySocialActivity: check2,
   Signals_deploySocialListening: check2,
-  Signals_deployTraitOnly: check28,
-  Signals_exportResults: check29,
+  Signals_deployTraitOnly: check31,
+  Signals_exportResults: check32,
   Signals_list: check2,
-  Signals_pause: check30,
-  Signals_read: check27,
-  Signals_results: check31,
-  Signals_resume: check30,
-  Signals_run: check30,
-  Signals_stop: check30,
-  Signals_update: check30,
+  Signals_pause: check33,
+  Signals_read: check34,
+  Signals_results: check35,
+  Signals_resume: check33,
+  Signals_run: check33,
+  Signals_stop: check33,
+  Signals_update: check33,
   Views_create: check2,
-  Views_delete: check32,
-  Views_list: check33,
-  Views_listDeliveries: check34,
-  Views_options: check35,
-  Views_read: check32,
-  Views_redeliver: check36,
-  Views_replayWebhook: check37,
-  Views_rotateWebhookSecret: check37,
-  Views_testWebhook: check37,
-  Views_update: check37,
+  Views_delete: check36,
+  Views_list: check37,
+  Views_listDeliveries: check38,
+  Views_options: check39,
+  Views_read: check36,
+  Views_redeliver: check40,
+  Views_replayWebhook: check41,
+  Views_rotateWebhookSecret: check41,
+  Views_testWebhook: check41,
+  Views_update: check41,
   Webhooks_create: check2,
-  Webhooks_delete: check38,
-  Webhooks_list: check10,
-  Webhooks_listDeliveries: check39,
-  Webhooks_read: check38,
-  Webhooks_redeliver: check40,
-  Webhooks_replay: check41,
-  Webhooks_rotateSecret: check41,
-  Webhooks_test: check41,
-  Webhooks_update: check41,
+  Webhooks_delete: check42,
+  Webhooks_list: check11,
+  Webhooks_listDeliveries: check43,
+  Webhooks_read: check42,
+  Webhooks_redeliver: check44,
+  Webhooks_replay: check45,
+  Webhooks_rotateSecret: check45,
+  Webhooks_test: check45,
+  Webhooks_update: check45,
   WorkspaceMembers_add: check2,
-  WorkspaceMembers_list: check10,
-  WorkspaceMembers_remove: check42,
+  WorkspaceMembers_list: check11,
+  WorkspaceMembers_remove: check46,
 };

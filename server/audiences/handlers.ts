@@ -1,5 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
+import { prepareDeletion, type SuspendReferrers } from "../effects/public.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
@@ -11,7 +12,6 @@ import {
   deleteAudience,
   findAudience,
   insertAudience,
-  isAudienceInUse,
   listAudiences,
   updateAudience,
 } from "./queries.ts";
@@ -19,7 +19,7 @@ import {
 const MAX_AUDIENCES = 1000;
 
 /** Serves audiences: named sets of accounts and people. */
-export function audiences(): Family<"Audiences"> {
+export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
   return {
     list: async ({ query }, { db, caller, reply }) => {
       const [rows, totalCount] = await Promise.all([
@@ -65,16 +65,13 @@ export function audiences(): Family<"Audiences"> {
       return reply(200, { audience: await readAudience(db, workspaceId, audience.id) });
     },
 
-    delete: async ({ path }, { db, caller, reply, problem, refuse }) => {
+    delete: async ({ path, query: { force } }, { db, caller, now, reply, refuse }) => {
       const { workspaceId } = caller;
       await lockWorkspace(db, workspaceId);
       const audience = await findAudience(db, workspaceId, path.audience_id);
       if (!audience) return refuse(noSuch("audience"));
-      if (await isAudienceInUse(db, workspaceId, audience.id)) {
-        const message =
-          "A signal that has not ended watches this audience or leaves it out. Change or stop the signal first.";
-        return problem(409, "CONFLICT", message);
-      }
+      const refusal = await prepareDeletion(db, caller, { kind: "audience", id: audience.id }, { force, now, suspend });
+      if (refusal) return refuse(refusal);
       await deleteAudience(db, audience.id);
       return reply(200, { id: audience.id, deleted: true });
     },

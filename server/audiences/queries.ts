@@ -82,16 +82,6 @@ export async function updateAudience(
   return true;
 }
 
-/** Returns whether a signal that has not ended watches an audience or leaves it out. */
-export async function isAudienceInUse(db: Db, workspaceId: number, audienceId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from signal where workspace_id = ${workspaceId} and status not in ('completed', 'failed', 'stopped')
-      and (${audienceId}::bigint = any(watched_audience_ids) or exclude -> 'audience_ids' @> to_jsonb(${audienceId}::bigint)) limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
 export async function deleteAudience(db: Db, audienceId: number): Promise<void> {
   await sql`delete from audience where id = ${audienceId}`.execute(db);
 }

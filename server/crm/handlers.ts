@@ -65,7 +65,7 @@ async function findTarget(
 }
 
 async function submit(
-  { db, caller: { workspaceId }, reply, problem }: SyncContext,
+  { db, caller: { workspaceId, userId }, reply, problem }: SyncContext,
   target: Target,
   kind: Schema["CrmJobType"],
   ids: readonly number[],
@@ -92,7 +92,7 @@ async function submit(
       }
       const object = kind === "sync_accounts" ? "company" : "contact";
       const records = [...new Set(ids)].map((record_id) => ({ object, record_id }) as const);
-      const jobId = await submitJob(db, { workspaceId, kind, provider, owner }, records);
+      const jobId = await submitJob(db, { workspaceId, userId, kind, provider, owner }, records);
       if (jobId === undefined) throw new Error("The id of a new CRM job exists already.");
       return reply(200, {
         job_id: jobId,

@@ -19,6 +19,8 @@ export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: 
 
 interface SafeAddition {
   readonly workspaceId: number;
+  /** Whose results are added. */
+  readonly signalId: number;
   /** Page by page; companies before contacts, each once. */
   readonly records: Iterable<readonly JobRecord[]> | AsyncIterable<readonly JobRecord[]>;
   /** Assigns new records, and records without an owner, to the CRM user with this email, if there is one. */
@@ -34,13 +36,14 @@ interface SafeAddition {
  */
 export async function enqueueSafeAddition(
   db: Db,
-  { workspaceId, records, assigneeEmail, reference }: SafeAddition,
+  { workspaceId, signalId, records, assigneeEmail, reference }: SafeAddition,
 ): Promise<boolean> {
   const crm = await findIntegration(db, workspaceId, "crm");
   if (!crm) return false;
   const job = {
     workspaceId,
     kind: "safe_addition",
+    signalId,
     provider: crm.provider,
     reference,
     ownerEmail: assigneeEmail,

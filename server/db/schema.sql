@@ -309,6 +309,26 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_opted_out(asked_workspace_id bigint, asked_person_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from (
+      select lower(work_email) as email from person where id = asked_person_id
+      union select work_email from workspace_person_email where workspace_id = asked_workspace_id and person_id = asked_person_id
+    ) as known
+    join crm_do_not_contact as d on d.workspace_id = asked_workspace_id
+      and (d.email = known.email or d.earlier_emails <> '{}' and d.earlier_emails @> array[known.email])
+  ) or exists (
+    select from crm_job_record as record join crm_job as job on job.id = record.job_id and job.workspace_id = asked_workspace_id
+    join crm_do_not_contact as d on d.workspace_id = asked_workspace_id and d.crm_id = record.crm_id
+    where record.object = 'contact' and record.record_id = asked_person_id and record.crm_id is not null
+  )
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.is_placeholder_domain(domain text)
  RETURNS boolean
  LANGUAGE sql
@@ -342,7 +362,8 @@ begin
     values (old.id, old.company_id, new.company_id, old.title);
   -- The address of the old employer, which nobody reads there any more.
   if new.work_email = old.work_email then new.work_email := null; end if;
-  delete from workspace_person_email where person_id = old.id and source = 'enrichment';
+  delete from workspace_person_email where person_id = old.id and (source = 'enrichment'
+    or exists (select from company_domain where company_id = old.company_id and domain = split_part(work_email, '@', 2)));
   return new;
 end $function$
 ;
@@ -733,6 +754,7 @@ create table crm_deal (
   stage text not null,
   crm_company_id text,
   state text not null default 'open'::text,
+  read_at timestamp with time zone not null default now(),
   constraint crm_deal_pkey PRIMARY KEY (workspace_id, crm_id),
   constraint crm_deal_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
   constraint crm_deal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
@@ -741,7 +763,9 @@ create table crm_deal (
 create table crm_do_not_contact (
   workspace_id bigint not null,
   crm_id text not null,
-  email text not null,
+  email text,
+  earlier_emails text[] not null default '{}'::text[],
+  connected_at timestamp with time zone,
   constraint crm_do_not_contact_email_check CHECK ((email = lower(email))),
   constraint crm_do_not_contact_pkey PRIMARY KEY (workspace_id, crm_id),
   constraint crm_do_not_contact_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
@@ -770,6 +794,8 @@ create table crm_job (
   updated_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
   owner jsonb,
+  user_id text,
+  signal_id bigint,
   constraint crm_job_check CHECK (((kind = 'safe_addition'::text) = (reference IS NOT NULL))),
   constraint crm_job_check1 CHECK (((owner_id IS NULL) OR (owner_email IS NULL))),
   constraint crm_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text])) = (finished_at IS NOT NULL))),
@@ -1095,6 +1121,7 @@ create table notification_recipient (
   email text not null,
   asked_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
   constraint notification_recipient_pkey PRIMARY KEY (workspace_id, email),
   constraint notification_recipient_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
@@ -1280,9 +1307,9 @@ create table signal (
   watched_audience_ids bigint[] not null default '{}'::bigint[],
   past_customers boolean not null default false,
   synonyms text[],
+  stopped_by_caller boolean not null default false,
   constraint signal_account_audience_id_fkey FOREIGN KEY (account_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
   constraint signal_ended CHECK (((status <> ALL (ARRAY['completed'::text, 'failed'::text, 'stopped'::text, 'paused'::text])) OR (next_run_at IS NULL))),
-  constraint signal_icp_id_fkey FOREIGN KEY (icp_id) REFERENCES icp(id) ON DELETE SET NULL,
   constraint signal_limit CHECK (((max_credit_limit IS NULL) OR (credits_consumed <= max_credit_limit))),
   constraint signal_max_credit_limit_check CHECK ((max_credit_limit > 0)),
   constraint signal_min_history_posts_check CHECK (((min_history_posts >= 0) AND (min_history_posts <= 1000))),
@@ -1444,6 +1471,7 @@ create table view_action (
   failing_since timestamp with time zone,
   lists_matching boolean not null default false,
   turn bigint not null default 0,
+  confirmed_count integer not null default 100,
   constraint view_action_check CHECK (((failing_since IS NULL) OR (last_error IS NOT NULL))),
   constraint view_action_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'email'::text, 'crm_assignment'::text, 'sequencer'::text]))),
   constraint view_action_pkey PRIMARY KEY (view_id, kind),
@@ -1726,11 +1754,15 @@ CREATE INDEX crm_company_unknown ON public.crm_company USING btree (domain) WHER
 
 CREATE INDEX crm_deal_workspace_id_crm_company_id_idx ON public.crm_deal USING btree (workspace_id, crm_company_id);
 
+CREATE INDEX crm_do_not_contact_earlier_emails ON public.crm_do_not_contact USING gin (earlier_emails) WHERE (earlier_emails <> '{}'::text[]);
+
 CREATE INDEX crm_do_not_contact_workspace_id_email_idx ON public.crm_do_not_contact USING btree (workspace_id, email);
 
 CREATE INDEX crm_job_unfinished ON public.crm_job USING btree (updated_at) WHERE (finished_at IS NULL);
 
 CREATE INDEX crm_job_record_contact ON public.crm_job_record USING btree (crm_id) WHERE ((object = 'contact'::text) AND (crm_id IS NOT NULL));
+
+CREATE INDEX crm_job_record_person ON public.crm_job_record USING btree (record_id) WHERE ((object = 'contact'::text) AND (crm_id IS NOT NULL));
 
 CREATE INDEX crm_job_record_undecided ON public.crm_job_record USING btree (job_id, place) WHERE (action IS NULL);
 

@@ -236,14 +236,17 @@ export interface CrmCompany {
 export interface CrmDeal {
   crm_company_id: string | null;
   crm_id: string;
+  read_at: Generated<Timestamp>;
   stage: string;
   state: Generated<string>;
   workspace_id: number;
 }
 
 export interface CrmDoNotContact {
+  connected_at: Timestamp | null;
   crm_id: string;
-  email: string;
+  earlier_emails: Generated<string[]>;
+  email: string | null;
   workspace_id: number;
 }
 
@@ -265,8 +268,10 @@ export interface CrmJob {
   owner_id: string | null;
   provider: string;
   reference: string | null;
+  signal_id: number | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
+  user_id: string | null;
   workspace_id: number;
 }
 
@@ -500,6 +505,7 @@ export interface NotificationRecipient {
   asked_at: Timestamp;
   confirmed_at: Timestamp | null;
   email: string;
+  unsubscribed_at: Timestamp | null;
   workspace_id: number;
 }
 
@@ -637,6 +643,7 @@ export interface Signal {
   signal_target: Generated<string>;
   speed_mode: Generated<boolean>;
   status: Generated<string>;
+  stopped_by_caller: Generated<boolean>;
   subject: string | null;
   synonyms: string[] | null;
   term_options: Json | null;
@@ -753,6 +760,7 @@ export interface Vertical {
 }
 
 export interface ViewAction {
+  confirmed_count: Generated<number>;
   enabled: boolean;
   failing_since: Timestamp | null;
   kind: string;

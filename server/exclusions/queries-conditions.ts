@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { isReferenced } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
+import { accountConditions } from "../filters/queries-conditions.ts";
+import type { Filters } from "../filters/read-filters.ts";
 import type { Exclusions } from "./exclusions.ts";
 
 /** Returns conditions on the company `c`, all of which it meets unless it is left out. */
@@ -35,21 +37,25 @@ export function isNotBlocked(workspaceId: number): RawBuilder<unknown> {
   return sql`not is_blocked_company(${workspaceId}, c.id)`;
 }
 
-/** Returns which of these companies are left out. */
+/** Returns which of these companies are blocked, excluded or do not meet the filters. */
 export async function listExcludedCompanies(
   db: Db,
   workspaceId: number,
   companyIds: readonly number[],
   exclusions: Exclusions,
-  { skipsBlocklist = false }: { readonly skipsBlocklist?: boolean } = {},
+  {
+    skipsBlocklist = false,
+    filters = {},
+  }: { readonly skipsBlocklist?: boolean; readonly filters?: Filters<"IcpFilters"> | undefined } = {},
 ): Promise<Set<number>> {
   const conditions = [
     ...(skipsBlocklist ? [] : [isNotBlocked(workspaceId)]),
     ...companyConditions(workspaceId, exclusions),
+    ...[accountConditions(filters) ?? []].flat(),
   ];
   if (conditions.length === 0 || companyIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
-    select c.id from company as c where c.id = any(${companyIds}::bigint[]) and not (${sql.join(conditions, sql` and `)})`.execute(
+    select c.id from company as c where c.id = any(${companyIds}::bigint[]) and (${sql.join(conditions, sql` and `)}) is not true`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));
@@ -67,9 +73,7 @@ export async function listExcludedPeople(
     select p.id from person as p where p.id = any(${personIds}::bigint[]) and (
       exists (select from audience_person as m join audience as o on o.id = m.audience_id
         where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.person_id = p.id)
-      or ${doNotContact} and exists (select from crm_do_not_contact as d where d.workspace_id = ${workspaceId} and d.email in (
-        select lower(p.work_email) union select lower(e.work_email) from workspace_person_email as e
-        where e.workspace_id = ${workspaceId} and e.person_id = p.id))
+      or ${doNotContact} and is_opted_out(${workspaceId}, p.id)
     )`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

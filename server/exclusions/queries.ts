@@ -2,13 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { type Exclusions, NO_EXCLUSIONS } from "./exclusions.ts";
 
-/** Reads what a workspace leaves out; the audiences that still exist. */
+/** Reads what a workspace excludes, with the ids of audiences that are gone: these hold back what acts. */
 export async function findWorkspaceExclusions(db: Db, workspaceId: number): Promise<Exclusions> {
   const { rows } = await sql<Exclusions>`
-    select customers, open_deals, in_crm, do_not_contact, array(
-      select id from audience where workspace_id = e.workspace_id and id = any(e.audience_ids) order by id
-    ) as audience_ids
-    from workspace_exclusion as e where workspace_id = ${workspaceId}`.execute(db);
+    select customers, open_deals, in_crm, do_not_contact, audience_ids
+    from workspace_exclusion where workspace_id = ${workspaceId}`.execute(db);
   return rows[0] ?? NO_EXCLUSIONS;
 }
 

@@ -88,11 +88,7 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   account_ids: (ids) => sql`a.company_id = any(${ids}::bigint[])`,
   has_work_email: (value) =>
     sql`exists (select from workspace_person_email as w where w.workspace_id = a.workspace_id and w.person_id = p.id) = ${value}`,
-  do_not_contact: (value) => sql`exists (
-    select from crm_do_not_contact as d where d.workspace_id = a.workspace_id and d.email in (
-      lower(p.work_email), (select lower(w.work_email) from workspace_person_email as w
-        where w.workspace_id = a.workspace_id and w.person_id = p.id))
-    ) = ${value}`,
+  do_not_contact: (value) => sql`is_opted_out(a.workspace_id, p.id) = ${value}`,
   has_social_url: (value) => sql`(p.social_url is not null) = ${value}`,
   signal_within_days: (days) => personFoundBySignal(sql`f.found_at >= ${daysAgo(days)}`),
   event_type_include: (ids, { event_within_days: days }) =>

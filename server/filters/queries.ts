@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { AUDIENCE_FILTERS, idsIn, SIGNAL_FILTERS } from "./references.ts";
 
 /** The most frequent values of the catalogue, most frequent first. */
 export interface FrequentValues {
@@ -28,21 +29,6 @@ export async function listFrequentValues(db: Db): Promise<FrequentValues> {
   return rows[0]!;
 }
 
-const AUDIENCE_FILTERS = [
-  "include_audience_ids",
-  "audience_include",
-  "audience_exclude",
-  "people_audience_include",
-  "people_audience_exclude",
-];
-const SIGNAL_FILTERS = [
-  "include_signal_ids",
-  "signal_include",
-  "signal_exclude",
-  "people_signal_include",
-  "people_signal_exclude",
-];
-
 /** Returns what the filters refer to that does not belong to the workspace: an audience, a signal, or undefined. */
 export async function findForeignReference(
   db: Db,
@@ -60,11 +46,6 @@ export async function findForeignReference(
   const found = rows[0]!;
   if (found.audiences !== audiences.length) return "audience";
   return found.signals === signals.length ? undefined : "signal";
-}
-
-function idsIn(filters: object, names: readonly string[]): unknown[] {
-  const lists = Object.entries(filters).flatMap(([name, ids]) => (names.includes(name) ? [ids] : []));
-  return [...new Set(lists.flat())];
 }
 
 /** Finds the type and the filters of a user's view, as they are stored. */

@@ -1,4 +1,5 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
+import { prepareDeletion, type SuspendReferrers } from "../effects/public.ts";
 import { expandCountries, readSentFilters } from "../filters/read-filters.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
@@ -10,7 +11,6 @@ import {
   hasOtherIcpNamed,
   type IcpRow,
   insertIcp,
-  isIcpInUse,
   listIcps,
   updateIcp,
 } from "./queries.ts";
@@ -18,7 +18,7 @@ import {
 const MAX_ICPS = 1000;
 
 /** Serves ideal customer profiles: filters and words that signals choose companies by. */
-export function icps(): Family<"Icps"> {
+export function icps(suspend: SuspendReferrers): Family<"Icps"> {
   return {
     list: async ({ query }, { db, caller, reply }) => {
       const [rows, totalCount] = await Promise.all([
@@ -77,13 +77,12 @@ export function icps(): Family<"Icps"> {
       return reply(200, { icp: presentIcp(row) });
     },
 
-    delete: async ({ path }, { db, caller, reply, problem, refuse }) => {
+    delete: async ({ path, query: { force } }, { db, caller, now, reply, refuse }) => {
       await lockWorkspace(db, caller.workspaceId);
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
       if (!icp) return refuse(noSuch("profile"));
-      if (await isIcpInUse(db, icp.id)) {
-        return problem(409, "CONFLICT", "A signal that has not ended uses this profile. Stop the signal first.");
-      }
+      const refusal = await prepareDeletion(db, caller, { kind: "profile", id: icp.id }, { force, now, suspend });
+      if (refusal) return refuse(refusal);
       await deleteIcp(db, icp.id);
       return reply(200, { id: icp.id, deleted: true });
     },

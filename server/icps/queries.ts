@@ -84,17 +84,6 @@ function jsonOf(personas: Schema["Personas"] | null): RawBuilder<unknown> {
   return personas === null ? sql`null::jsonb` : sql`${JSON.stringify(personas)}::jsonb`;
 }
 
-/** Returns whether a signal that has not ended uses a profile. */
-export async function isIcpInUse(db: Db, icpId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("signal")
-    .select("id")
-    .where("icp_id", "=", icpId)
-    .where("status", "in", ["accepted", "running", "scheduled", "paused"])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function deleteIcp(db: Db, icpId: number): Promise<void> {
   await db.deleteFrom("icp").where("id", "=", icpId).execute();
 }

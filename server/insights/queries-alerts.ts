@@ -97,13 +97,15 @@ export interface PendingAlert {
   readonly insight_count: number;
   readonly account_count: number;
   readonly insight_ids: readonly number[];
+  /** The channel of the team chat that the last attempt posted to, or the view had; null for a direct message. */
+  readonly chat_channel_id: string | null;
   /** When an attempt began that has not ended; null before the first attempt and after a failed one. */
   readonly attempted_at: Date | null;
 }
 
 const PENDING_COLUMNS = [
   ...(["id", "workspace_id", "view_id", "subject", "insight_count"] as const),
-  ...(["account_count", "insight_ids", "attempted_at"] as const),
+  ...(["account_count", "insight_ids", "chat_channel_id", "attempted_at"] as const),
 ] as const satisfies readonly (keyof PendingAlert)[];
 
 export async function findPendingAlert(db: Db, alertId: number): Promise<PendingAlert | undefined> {
@@ -135,17 +137,17 @@ export async function listDueAlerts(
 }
 
 /**
- * Records that an attempt begins, after which nothing is added to the alert, and returns what is to be sent. Returns
+ * Records that an attempt begins, and where, after which nothing is added to the alert. Returns what is to be sent;
  * undefined when another attempt has begun or the alert is no longer pending.
  */
 export async function updateAlertAttempted(
   db: Db,
-  { id, attempted_at }: Pick<PendingAlert, "id" | "attempted_at">,
+  { id, attempted_at, chat_channel_id }: Pick<PendingAlert, "id" | "attempted_at" | "chat_channel_id">,
   now: Date,
 ): Promise<PendingAlert | undefined> {
   return db
     .updateTable("alert")
-    .set({ attempted_at: now })
+    .set({ attempted_at: now, chat_channel_id })
     .where("id", "=", id)
     .where("status", "=", "pending")
     .where("attempted_at", "is not distinct from", attempted_at)

@@ -1,4 +1,6 @@
 import type { Db } from "../db/connect.ts";
+import { lockWorkspace } from "../db/lock-workspace.ts";
+import { prepareDeletion, type SuspendReferrers } from "../effects/public.ts";
 import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
 import { Unavailable } from "../http/problems.ts";
 import { enqueue } from "../jobs/enqueue.ts";
@@ -25,9 +27,9 @@ const MAX_ACCOUNT_NAME_LENGTH = 500;
 
 /** The systems that a workspace has connected: its CRM, team chat and sequencer. */
 export function integrations(
-  services: IntegrationServices,
+  services: IntegrationServices & { readonly suspend: SuspendReferrers },
 ): Family<"Integrations", "connect" | "listFields" | "replaceFieldMapping"> {
-  return { list, connect: connect(services), disconnect, ...crmHandlers(services) };
+  return { list, connect: connect(services), disconnect: disconnect(services.suspend), ...crmHandlers(services) };
 }
 
 const list: Handler<"Integrations_list"> = async (_input, { db, caller, reply }) => {
@@ -93,17 +95,21 @@ async function verify(
   return verified;
 }
 
-const disconnect: Handler<"Integrations_disconnect"> = async (
-  { path: { kind } },
-  { db, caller: { workspaceId }, reply, problem },
-) => {
-  if (!(await deleteIntegration(db, workspaceId, kind))) {
-    return problem(404, "NOT_FOUND", `No system of the kind ${kind} is connected.`);
-  }
-  if (kind === "crm") await deleteMappings(db, workspaceId);
-  await enqueuePull(db, workspaceId, kind);
-  return reply(200, { kind, disconnected: true });
-};
+function disconnect(suspend: SuspendReferrers): Handler<"Integrations_disconnect"> {
+  return async ({ path: { kind }, query: { force } }, { db, caller, now, reply, problem, refuse }) => {
+    const { workspaceId } = caller;
+    await lockWorkspace(db, workspaceId);
+    if (!(await findIntegration(db, workspaceId, kind))) {
+      return problem(404, "NOT_FOUND", `No system of the kind ${kind} is connected.`);
+    }
+    const refusal = kind === "crm" && (await prepareDeletion(db, caller, { kind }, { force, now, suspend }));
+    if (refusal) return refuse(refusal);
+    await deleteIntegration(db, workspaceId, kind);
+    if (kind === "crm") await deleteMappings(db, workspaceId);
+    await enqueuePull(db, workspaceId, kind);
+    return reply(200, { kind, disconnected: true });
+  };
+}
 
 /**
  * Queues a pull after a change of the CRM, which reads all of the new one and deletes what was read from the previous

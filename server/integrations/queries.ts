@@ -61,14 +61,8 @@ export async function upsertIntegration(
     .execute();
 }
 
-/** Returns whether there was one. */
-export async function deleteIntegration(db: Db, workspaceId: number, kind: IntegrationKind): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("integration")
-    .where("workspace_id", "=", workspaceId)
-    .where("kind", "=", kind)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteIntegration(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
+  await db.deleteFrom("integration").where("workspace_id", "=", workspaceId).where("kind", "=", kind).execute();
 }
 
 /** Lists workspaces that have connected a system of a kind, in the order of their ids, after `afterId`. */

@@ -60,7 +60,8 @@ export async function listRevealedEmails(
 
 /**
  * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are left out. The
- * people whom views left out for lack of an email are enrolled.
+ * people whom views left out for lack of an email are enrolled. A CRM may still have an address at a former employer, which
+ * is not revealed.
  *
  * @returns the emails that are new to the workspace, by person.
  */
@@ -75,6 +76,10 @@ export async function revealEmails(
     select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
     join person as p on p.id = given."personId"
+    where given.source <> 'crm' or not exists (
+      select from person_job_change as change join company_domain as former on former.company_id = change.from_company_id
+      where change.person_id = p.id and change.from_company_id <> p.company_id
+        and former.domain = lower(split_part(given."workEmail", '@', 2)))
     order by p.id on conflict do nothing returning person_id, work_email`.execute(db);
   // Whoever reveals them: views may wait for these emails.
   if (rows.length > 0) await enqueue(db, "views.enrol-revealed", { workspaceId });

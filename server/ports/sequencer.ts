@@ -8,8 +8,8 @@ export interface Sequencer {
   findSequence(id: string, signal: AbortSignal): Promise<VendorResult<Sequence | null>>;
 
   /**
-   * Enrols a person. Repeating a call is harmless: a person who is already enrolled, in this or another sequence, is
-   * skipped.
+   * Enrols a person. Repeating a call is harmless: a person who is already enrolled in this sequence is skipped. One who is
+   * in another one, which the sequencer does not allow, is a `conflict`.
    */
   addLead(sequenceId: string, lead: SequenceLead, signal: AbortSignal): Promise<VendorResult<SequenceEnrolment>>;
 }

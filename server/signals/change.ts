@@ -1,7 +1,9 @@
 import { findCredits } from "../credits/public.ts";
+import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
+import { findHindrance, prepareDeletion, type SuspendReferrers } from "../effects/public.ts";
 import { hasAudiences } from "../exclusions/public.ts";
-import type { Family, RequestContext, Schema } from "../http/contract.ts";
+import type { Family, Refusal, RequestContext, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { MAX_REPEATING_SIGNALS, maxTimeframeOf, tooManyRepeating } from "./deploy.ts";
@@ -10,18 +12,21 @@ import { findSignal } from "./queries.ts";
 import { countRepeatingSignals } from "./queries-deploy.ts";
 import {
   deleteSignal,
+  hasEnded,
   type LockedSignal,
   lockSignal,
   updateSignal,
   updateSignalDue,
   updateSignalScheduled,
 } from "./queries-update.ts";
-import { PAUSED, stopSignal } from "./runs/end-run.ts";
+import { PAUSED, publishWaitingEnds, stopSignal } from "./runs/end-run.ts";
 import { exclusionFaults, storedExclusions, storedTermOptions } from "./settings.ts";
 
 /** Changes, stops, pauses, resumes, runs and deletes signals. */
-export function signalChanges(): Pick<Family<"Signals">, "update" | "stop" | "pause" | "resume" | "run" | "delete"> {
-  return { update, stop, pause, resume, run, delete: remove };
+export function signalChanges(
+  suspend: SuspendReferrers,
+): Pick<Family<"Signals">, "update" | "stop" | "pause" | "resume" | "run" | "delete"> {
+  return { update, stop, pause, resume, run, delete: remove(suspend) };
 }
 
 const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
@@ -93,6 +98,8 @@ const resume: Family<"Signals">["resume"] = async ({ path }, context) => {
   const { status } = signal;
   if (status !== "paused") return problem(409, "CONFLICT", `The signal is not paused: it is ${status}.`, { status });
   if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+  const hindered = await findStartRefusal(db, signal);
+  if (hindered) return refuse(hindered);
   await confirmRun(context, signal);
   if (signal.repeat) {
     await updateSignalScheduled(db, signal.id, now);
@@ -110,22 +117,38 @@ const run: Family<"Signals">["run"] = async ({ path }, context) => {
   if (!signal) return refuse(noSuch("signal"));
   if (signal.status === "running") return reply(200, changed(signal, "running", "The signal runs already."));
   if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+  const hindered = await findStartRefusal(db, signal);
+  if (hindered) return refuse(hindered);
   await confirmRun(context, signal);
   await updateSignalDue(db, signal.id, now);
   await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
   return reply(200, changed(signal, "accepted", "The signal runs now."));
 };
 
-const remove: Family<"Signals">["delete"] = async ({ path }, { db, caller, now, reply, refuse }) => {
-  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
-  if (!signal) return refuse(noSuch("signal"));
-  if (signal.status === "running") await stopSignal(db, signal.id, now);
-  await deleteSignal(db, signal.id);
-  return reply(200, { id: signal.id, deleted: true });
-};
+function remove(suspend: SuspendReferrers): Family<"Signals">["delete"] {
+  return async ({ path, query: { force } }, { db, caller, now, reply, refuse }) => {
+    await lockWorkspace(db, caller.workspaceId);
+    const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+    if (!signal) return refuse(noSuch("signal"));
+    const refusal = await prepareDeletion(db, caller, { kind: "signal", id: signal.id }, { force, now, suspend });
+    if (refusal) return refuse(refusal);
+    if (signal.status === "running") await stopSignal(db, signal.id, now);
+    await publishWaitingEnds(db, signal.id, now);
+    await deleteSignal(db, signal.id);
+    return reply(200, { id: signal.id, deleted: true });
+  };
+}
 
-function hasEnded({ status }: LockedSignal): boolean {
-  return status === "completed" || status === "failed" || status === "stopped";
+/** Returns the refusal of a start that would do nothing, because something holds the signal back. */
+async function findStartRefusal(db: Db, { id, status }: LockedSignal): Promise<Refusal<409> | undefined> {
+  const hindrance = await findHindrance(db, { signalId: id, phase: "start" });
+  if (!hindrance || hindrance.kind === "waits") return undefined;
+  return {
+    status: 409,
+    errorCode: "CONFLICT",
+    message: `The signal cannot run. ${hindrance.reason}`,
+    details: { status },
+  };
 }
 
 /** Asks an assistant to confirm what the runs of a signal could still cost. */

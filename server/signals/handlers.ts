@@ -1,3 +1,4 @@
+import type { SuspendReferrers } from "../effects/public.ts";
 import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
@@ -13,7 +14,7 @@ const FIRST_PAGE = { limit: 50, offset: 0 };
 const LIST_FILTERS = ["signal_type", "status"];
 
 /** Signals: what to look for, how their runs go, and what they found. */
-export function signals(): Family<"Signals"> {
+export function signals(suspend: SuspendReferrers): Family<"Signals"> {
   return {
     deployJobPostFirstTimeMention: ({ body }, context) => deploy(SIGNAL_KINDS.jobPostFirstTimeMention, body, context),
     deployTraitOnly: ({ body }, context) => deploy(SIGNAL_KINDS.traitOnly, body, context),
@@ -63,7 +64,7 @@ export function signals(): Family<"Signals"> {
       });
     },
 
-    ...signalChanges(),
+    ...signalChanges(suspend),
     exportResults,
   };
 }

@@ -1,1 +1,2 @@
 export { type FoundPerson, listAccountsOfFoundPeople, listFoundPeople } from "./runs/queries-people.ts";
+export { suspendSignals } from "./suspend.ts";

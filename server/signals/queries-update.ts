@@ -13,6 +13,10 @@ export interface LockedSignal {
   readonly max_credit_limit: number | null;
 }
 
+export function hasEnded({ status }: Pick<LockedSignal, "status">): boolean {
+  return status === "completed" || status === "failed" || status === "stopped";
+}
+
 /** Locks a signal until the transaction ends. */
 export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<LockedSignal | undefined> {
   return db
@@ -31,7 +35,7 @@ export async function updateSignal(db: Db, signalId: number, change: Updateable<
 
 /** Schedules a signal for its next daily time. */
 export async function updateSignalScheduled(db: Db, signalId: number, now: Date): Promise<void> {
-  await sql`update signal set status = 'scheduled', next_run_at = ${nextDailyRun(now)} where id = ${signalId}`.execute(
+  await sql`update signal set status = 'scheduled', next_run_at = ${nextDailyRun(now)}, stopped_by_caller = false where id = ${signalId}`.execute(
     db,
   );
 }
@@ -39,7 +43,7 @@ export async function updateSignalScheduled(db: Db, signalId: number, now: Date)
 /** Makes a signal due now, whatever it did before. */
 export async function updateSignalDue(db: Db, signalId: number, now: Date): Promise<void> {
   await sql`
-    update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0 where id = ${signalId}`.execute(
+    update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0, stopped_by_caller = false where id = ${signalId}`.execute(
     db,
   );
 }

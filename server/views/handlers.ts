@@ -8,8 +8,18 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { makeMailId } from "../ports/mail.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import { deleteEndpoint, listViewEndpoints, presentUrlRefusal } from "../webhooks/public.ts";
-import { countNewMatching, deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
-import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
+import {
+  countNewMatching,
+  deleteAssignments,
+  deletePendingAssignments,
+  deleteUnmatchedAssignments,
+  updateConfirmedCount,
+} from "./actions/queries-assignments.ts";
+import {
+  deleteEnrolmentsWithoutEmail,
+  deletePendingEnrolments,
+  deleteUnmatchedEnrolments,
+} from "./actions/queries-enrolments.ts";
 import { retryNow } from "./actions/retry.ts";
 import { findFilterRefusal, viewTypeOf } from "./filters.ts";
 import { options } from "./options.ts";
@@ -79,11 +89,12 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         const target = { workspaceId, view_type: viewType, filters };
         const unconfirmed = await findUnconfirmed(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
-        if (await hasTooManyUnconfirmed(db, workspaceId, actions.changed)) return problem(...tooManyUnconfirmed());
+        if (await hasTooManyUnconfirmed(db, workspaceId, actions.changed, now)) return problem(...tooManyUnconfirmed());
         // A refusal commits, so it must come before all writes.
         if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
+        if (acting.includes("crm_assignment")) await updateConfirmedCount(db, viewId, confirmedCount(body));
         await askRecipient(db, { workspaceId, userId, now }, actions.changed);
         if (actions.changed.crm_assignment?.enabled)
           await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
@@ -141,11 +152,20 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         };
         const unconfirmed = await findUnconfirmed(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
-        if (await hasTooManyUnconfirmed(db, view.workspace_id, actions.changed))
+        if (await hasTooManyUnconfirmed(db, view.workspace_id, actions.changed, now))
           return problem(...tooManyUnconfirmed());
+        // Waits for runs that are matched with what the view was, so that what they leave to do can be matched again.
+        if (filters || actions.changed.sequencer !== undefined) await lockView(db, view.id);
         if (isDefault) await clearDefaultView(db, userId, now, view.id);
         await updateView(db, view.id, { name, filters, isDefault });
         await updateActions(db, view.id, actions.changed);
+        if (acting.includes("crm_assignment")) await updateConfirmedCount(db, view.id, confirmedCount(body));
+        if (filters) {
+          const key = { viewId: view.id, workspaceId: view.workspace_id };
+          await deleteUnmatchedAssignments(db, key, filtersOf(target));
+          await deleteUnmatchedEnrolments(db, key, filtersOf(target));
+        }
+        if (actions.changed.sequencer !== undefined) await deleteEnrolmentsWithoutEmail(db, view.id);
         await askRecipient(db, { workspaceId: view.workspace_id, userId, now }, actions.changed);
         // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.
         const secret = await changeWebhook(services, context, view.id, webhook_notifications, webhookState);
@@ -164,9 +184,14 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
 const MAX_UNCONFIRMED_ADDRESSES = 100;
 
 /** Returns whether an email action would ask another address although too many have not answered. */
-async function hasTooManyUnconfirmed(db: Db, workspaceId: number, { email }: ChangedActions): Promise<boolean> {
-  if (!email?.enabled || email.settings.recipientEmail === null) return false;
-  return (await countUnconfirmed(db, workspaceId, email.settings.recipientEmail)) >= MAX_UNCONFIRMED_ADDRESSES;
+async function hasTooManyUnconfirmed(
+  db: Db,
+  workspaceId: number,
+  { email: action }: ChangedActions,
+  now: Date,
+): Promise<boolean> {
+  const email = action?.enabled ? action.settings.recipientEmail : null;
+  return email !== null && (await countUnconfirmed(db, { workspaceId, email }, now)) >= MAX_UNCONFIRMED_ADDRESSES;
 }
 
 function tooManyUnconfirmed() {
@@ -196,10 +221,16 @@ type ActingKind = "crm_assignment" | "sequencer";
 function actingKinds(changed: ChangedActions, before: ViewRow["actions"], changesFilters: boolean): ActingKind[] {
   const isOn = (kind: ActingKind): boolean =>
     (changed[kind] === undefined ? before[kind] : changed[kind])?.enabled === true;
-  // An assignment that is sent lists the accounts that match again.
-  const assigns = isOn("crm_assignment") && changed.crm_assignment !== undefined;
+  // An assignment that is sent lists the accounts that match again; one that has not listed them yet, those of new filters.
+  const lists =
+    changed.crm_assignment !== undefined || (changesFilters && before.crm_assignment?.listsMatching === true);
+  const assigns = isOn("crm_assignment") && lists;
   const enrols = isOn("sequencer") && (changesFilters || before.sequencer?.enabled !== true);
   return [...(assigns ? (["crm_assignment"] as const) : []), ...(enrols ? (["sequencer"] as const) : [])];
+}
+
+function confirmedCount({ confirm_count: confirmed = 0 }: { readonly confirm_count?: number }): number {
+  return Math.max(MAX_UNCONFIRMED, confirmed);
 }
 
 /** Returns the arguments of `problem` when a view would act on more accounts than the caller has confirmed. */

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** The condition that a view `v` may mail to its recipient: a member, or an address that was confirmed. */
+/**
+ * The condition that a view `v` may mail to its recipient: its owner, a member who has not unsubscribed, or an address that was
+ * confirmed.
+ */
 export const MAY_EMAIL: RawBuilder<boolean> = sql`coalesce((
   select action.settings ->> 'recipientEmail' is null
     or exists (select from app_user as u where u.workspace_id = v.workspace_id and u.email = action.settings ->> 'recipientEmail'
-      and u.removed_at is null)
+      and u.removed_at is null and (u.id = v.user_id or not exists (select from notification_recipient as r
+        where r.workspace_id = v.workspace_id and r.email = u.email and r.unsubscribed_at is not null)))
     or exists (select from notification_recipient as r where r.workspace_id = v.workspace_id
       and r.email = action.settings ->> 'recipientEmail' and r.confirmed_at is not null)
   from view_action as action where action.view_id = v.id and action.kind = 'email'
@@ -22,24 +26,37 @@ export async function findEmail(db: Db, userId: string): Promise<string> {
   return email;
 }
 
-/** Counts the other addresses of a workspace that were mailed and are not confirmed. */
-export async function countUnconfirmed(db: Db, workspaceId: number, except: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("notification_recipient")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId)
-    .where("confirmed_at", "is", null)
-    .where("email", "<>", except)
-    .executeTakeFirstOrThrow();
-  return count;
+/** The condition that an address needs no confirmation: a member's who has not unsubscribed. */
+function isMemberAddress({ workspaceId, email }: Recipient): RawBuilder<boolean> {
+  return sql`exists (select from app_user where workspace_id = ${workspaceId} and email = ${email} and removed_at is null)
+    and not exists (select from notification_recipient
+      where workspace_id = ${workspaceId} and email = ${email} and unsubscribed_at is not null)`;
 }
 
-/** Returns whether an address must be asked for its confirmation now: once a day at most, and never a member. */
+/**
+ * Counts the other addresses that a workspace has asked in vain: those of views, and those asked within a day. Returns 0 for an
+ * address that need not be asked.
+ */
+export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from notification_recipient as r
+    where workspace_id = ${workspaceId} and confirmed_at is null and email <> ${email} and unsubscribed_at is null
+      and (asked_at > ${now}::timestamptz - interval '1 day' or exists (
+        select from saved_view as v join view_action as action on action.view_id = v.id and action.kind = 'email'
+        where v.workspace_id = r.workspace_id and action.settings ->> 'recipientEmail' = r.email
+      ))
+      and not (${isMemberAddress({ workspaceId, email })})
+      and not exists (select from notification_recipient where workspace_id = ${workspaceId} and email = ${email}
+        and confirmed_at is not null)`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Returns whether an address must be asked for its confirmation now: once a day at most, and never a member who gets mails. */
 export async function insertAsked(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into notification_recipient as known (workspace_id, email, asked_at)
     select ${workspaceId}, ${email}, ${now}::timestamptz
-    where not exists (select from app_user where workspace_id = ${workspaceId} and email = ${email} and removed_at is null)
+    where not (${isMemberAddress({ workspaceId, email })})
     on conflict (workspace_id, email) do update set asked_at = excluded.asked_at
       where known.confirmed_at is null and known.asked_at <= excluded.asked_at - interval '1 day'
     returning email`.execute(db);
@@ -58,12 +75,22 @@ export async function isUnconfirmed(db: Db, { workspaceId, email }: Recipient): 
   return row !== undefined;
 }
 
-/** Records that an address confirmed, or took that back. */
-export async function updateConfirmed(db: Db, { workspaceId, email }: Recipient, at: Date | null): Promise<void> {
+/** Records that an address confirmed. */
+export async function updateConfirmed(db: Db, { workspaceId, email }: Recipient, at: Date): Promise<void> {
   await db
     .updateTable("notification_recipient")
-    .set({ confirmed_at: at })
+    .set({ confirmed_at: at, unsubscribed_at: null })
     .where("workspace_id", "=", workspaceId)
     .where("email", "=", email)
+    .execute();
+}
+
+/** Records that an address unsubscribed: until it confirms, it gets nothing, also a member's. */
+export async function upsertUnsubscribed(db: Db, { workspaceId, email }: Recipient, at: Date): Promise<void> {
+  const unsubscribed = { unsubscribed_at: at, confirmed_at: null };
+  await db
+    .insertInto("notification_recipient")
+    .values({ workspace_id: workspaceId, email, asked_at: at, ...unsubscribed })
+    .onConflict((conflict) => conflict.columns(["workspace_id", "email"]).doUpdateSet(unsubscribed))
     .execute();
 }

@@ -10,6 +10,8 @@ export interface StoredAction<Kind extends ActionKind> extends ActionSetting<Kin
   readonly lastError: string | null;
   readonly lastRunAt: Date | null;
   readonly failingSince: Date | null;
+  /** Whether an assignment has still to list the accounts that match. */
+  readonly listsMatching: boolean;
 }
 
 type StoredActions = { readonly [Kind in ActionKind]?: StoredAction<Kind> | undefined };
@@ -46,6 +48,7 @@ interface StoredActionJson {
   readonly last_error: string | null;
   readonly last_run_at: string | null;
   readonly failing_since: string | null;
+  readonly lists_matching: boolean;
 }
 
 type SelectedView = Omit<ViewRow, "actions"> & { readonly actions: Readonly<Record<string, StoredActionJson>> };
@@ -56,7 +59,7 @@ async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<View
       v.view_type, v.filters, v.is_default, v.is_webhook_off, ${MAY_EMAIL} as may_email, v.created_at, v.updated_at,
       coalesce((
         select jsonb_object_agg(kind, jsonb_build_object('enabled', enabled, 'settings', settings, 'last_error', last_error,
-          'last_run_at', last_run_at, 'failing_since', failing_since))
+          'last_run_at', last_run_at, 'failing_since', failing_since, 'lists_matching', lists_matching))
         from view_action where view_id = v.id
       ), '{}') as actions,
       (
@@ -78,7 +81,8 @@ function readActions(stored: SelectedView["actions"]): StoredActions {
   return Object.fromEntries(entries);
 }
 
-function readAction({ enabled, settings, last_error, last_run_at, failing_since }: StoredActionJson) {
+function readAction(stored: StoredActionJson) {
+  const { enabled, settings, last_error, last_run_at, failing_since, lists_matching } = stored;
   return {
     enabled,
     // Only `updateActions` writes them.
@@ -86,6 +90,7 @@ function readAction({ enabled, settings, last_error, last_run_at, failing_since 
     lastError: last_error,
     lastRunAt: last_run_at === null ? null : new Date(last_run_at),
     failingSince: failing_since === null ? null : new Date(failing_since),
+    listsMatching: lists_matching,
   };
 }
 

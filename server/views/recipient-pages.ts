@@ -4,7 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { updateActionTurnedOff } from "./actions/queries.ts";
 import { findActingView, type ViewRow } from "./queries.ts";
-import { isUnconfirmed, updateConfirmed } from "./queries-recipients.ts";
+import { isUnconfirmed, updateConfirmed, upsertUnsubscribed } from "./queries-recipients.ts";
 import { isRecipient, type LinkedChannel, readConfirmToken, readUnsubscribeToken } from "./recipient-links.ts";
 
 interface RecipientServices {
@@ -73,7 +73,7 @@ export function recipientPages({ db, secrets, clock }: RecipientServices): Recip
       }
       const subscription = await readSubscription(token);
       if (!subscription) return undefined;
-      await db.transaction().execute((transaction) => unsubscribe(transaction, subscription));
+      await db.transaction().execute((transaction) => unsubscribe(transaction, subscription, clock.now()));
       return UNSUBSCRIBED;
     },
   };
@@ -83,6 +83,7 @@ export function recipientPages({ db, secrets, clock }: RecipientServices): Recip
 async function unsubscribe(
   db: Db,
   { view, channel }: { readonly view: ViewRow; readonly channel: LinkedChannel },
+  now: Date,
 ): Promise<void> {
   const recipient = recipientOf(view, channel);
   await updateActionTurnedOff(
@@ -92,7 +93,9 @@ async function unsubscribe(
     channel === "email" ? `${recipient} unsubscribed.` : "Turned off by a link in a message.",
   );
   await failPendingAlerts(db, view.id, [channel]);
-  if (channel === "email") await updateConfirmed(db, { workspaceId: view.workspace_id, email: recipient }, null);
+  // The owner decides by the settings of the view.
+  if (channel === "email" && recipient !== view.owner_email)
+    await upsertUnsubscribed(db, { workspaceId: view.workspace_id, email: recipient }, now);
 }
 
 /** To whom a channel of a view is sent. */

@@ -7,6 +7,7 @@ export {
   deleteEndpoint,
   rotateSecret,
   setViewWebhook,
+  turnViewWebhookOff,
 } from "./endpoints/endpoint.ts";
 export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries-views.ts";
 export { listLog, sendAgain, sendRangeAgain, sendTest, webhookRefusal } from "./endpoints/verbs.ts";

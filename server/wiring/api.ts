@@ -31,6 +31,7 @@ import { workspaceMembers } from "../workspace-members/handlers.ts";
 import { type ObservedPool, observeReadReplicas } from "./metrics.ts";
 import { withAuthority } from "./open-database.ts";
 import type { Services } from "./services.ts";
+import { suspendReferrers } from "./suspend.ts";
 
 /** A serving API. */
 interface Api {
@@ -147,15 +148,15 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
     WorkspaceMembers: workspaceMembers(),
     Accounts: accounts({ search }),
     AccountTimeline: accountTimeline(),
-    Audiences: audiences(),
+    Audiences: audiences(suspendReferrers),
     Blocklist: blocklist(),
     Exclusions: exclusions(),
     Events: events(),
-    Icps: icps(),
-    Signals: signals(),
+    Icps: icps(suspendReferrers),
+    Signals: signals(suspendReferrers),
     Insights: insights(),
     Crm: crm({ secrets, connectors }),
-    Integrations: integrations({ secrets, connectors }),
+    Integrations: integrations({ secrets, connectors, suspend: suspendReferrers }),
     Lookalikes: lookalikes({ search }),
     People: people({ emailFinder }),
     Credits: credits(),

@@ -142,22 +142,26 @@ test("a deleted audience is unknown, its accounts and people stay, and its name 
 test.each([
   ["watches", (id: number) => ({ audience_ids: [id] })],
   ["leaves out", (id: number) => ({ past_customers: true, exclude: { audience_ids: [id] } })],
-])("an audience that a signal %s is kept until the signal has ended", async (_use, fieldsOf) => {
-  const member = await createKeyOwner(service.database.db);
-  const { body } = await post(AUDIENCES, { name: "Watched" }, member.key);
-  const { id } = (body as Schema["AudienceResponse"]).audience;
-  const deployed = await post(
-    "/api/v2/signal/deploy/job-change",
-    { name: "Moves", repeat: true, ...fieldsOf(id) },
-    member.key,
-  );
-  expect(deployed.status).toBe(200);
-  const remove = () => call(service, "DELETE", `${AUDIENCES}/${id}`, { key: member.key });
-  expect(await remove()).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
-  const { signal_id } = deployed.body as Schema["DeploySignalResponse"];
-  expect((await post(`/api/v1/signal/${signal_id}/stop`, {}, member.key)).status).toBe(200);
-  expect((await remove()).status).toBe(200);
-});
+])(
+  "an audience that a signal %s is kept, also after the signal has ended, unless the deletion is forced",
+  async (_use, fieldsOf) => {
+    const member = await createKeyOwner(service.database.db);
+    const { body } = await post(AUDIENCES, { name: "Watched" }, member.key);
+    const { id } = (body as Schema["AudienceResponse"]).audience;
+    const deployed = await post(
+      "/api/v2/signal/deploy/job-change",
+      { name: "Moves", repeat: true, ...fieldsOf(id) },
+      member.key,
+    );
+    expect(deployed.status).toBe(200);
+    const remove = () => call(service, "DELETE", `${AUDIENCES}/${id}`, { key: member.key });
+    expect(await remove()).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
+    const { signal_id } = deployed.body as Schema["DeploySignalResponse"];
+    expect((await post(`/api/v1/signal/${signal_id}/stop`, {}, member.key)).status).toBe(200);
+    expect(await remove()).toMatchObject({ status: 409, body: { details: { signal_ids: [signal_id] } } });
+    expect((await call(service, "DELETE", `${AUDIENCES}/${id}?force=true`, { key: member.key })).status).toBe(200);
+  },
+);
 
 test("an export holds every member once: accounts by id, then people by id, with the emails this workspace knows", async () => {
   const { db } = service.database;

@@ -10,6 +10,7 @@ import type { JobContext } from "../../server/jobs/definitions.ts";
 import type { Connectors } from "../../server/ports/connectors.ts";
 import type { Crm } from "../../server/ports/crm.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
+import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { startHttpApp } from "../support/http-app.ts";
@@ -34,7 +35,7 @@ export async function openCrmWorkspace(client?: Crm) {
     Blocklist: blocklist(),
     Crm: crm(services),
     Insights: insights(),
-    Integrations: integrations(services),
+    Integrations: integrations({ ...services, suspend: suspendReferrers }),
   });
   onTestFinished(app.stop);
   const { workspaceId, userId, email } = app.caller;

@@ -6,6 +6,7 @@ import { reapCrmJobs } from "../../server/crm/jobs/run.ts";
 import { enqueueSafeAddition } from "../../server/crm/public.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
+import { insertFoundSignal } from "../support/signals.ts";
 import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
 
 let workspace: CrmWorkspace;
@@ -427,7 +428,10 @@ describe("syncing people", () => {
 });
 
 describe("safe addition", () => {
-  const addition = { reference: "signal run 7" };
+  let addition: { readonly reference: string; readonly signalId: number };
+  beforeEach(async () => {
+    addition = { reference: "signal run 7", signalId: await insertFoundSignal(workspace.db, workspace, "Adds") };
+  });
   const recordsOf = (object: "company" | "contact", ids: readonly number[]) =>
     ids.map((record_id) => ({ object, record_id }));
 

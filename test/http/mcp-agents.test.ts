@@ -9,6 +9,7 @@ import { blocklist } from "../../server/blocklist/handlers.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
 import { signals } from "../../server/signals/handlers.ts";
+import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
@@ -21,11 +22,11 @@ beforeEach(async () => {
   const search = fakeSearch(database.db);
   app = await startHttpApp(database.db, {
     Accounts: accounts({ search }),
-    Audiences: audiences(),
+    Audiences: audiences(suspendReferrers),
     Blocklist: blocklist(),
     Credits: credits(),
     Lookalikes: lookalikes({ search }),
-    Signals: signals(),
+    Signals: signals(suspendReferrers),
   });
 });
 afterEach(() => app.stop());

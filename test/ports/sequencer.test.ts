@@ -102,11 +102,11 @@ describe.each([
     expect(await world.sequencer.findSequence("../team", never)).toEqual({ ok: true, value: null });
   });
 
-  it("enrols a person once; a person who is already enrolled, here or elsewhere, is a success", async () => {
+  it("enrols a person once; one who is in another sequence is a conflict, and not enrolled in this one", async () => {
     const [first, second] = [world.addSequence("First"), world.addSequence("Second")];
     expect(await world.sequencer.addLead(first, ada, never)).toEqual({ ok: true, value: "enrolled" });
     expect(await world.sequencer.addLead(first, ada, never)).toEqual({ ok: true, value: "already_enrolled" });
-    expect(await world.sequencer.addLead(second, ada, never)).toEqual({ ok: true, value: "already_enrolled" });
+    expect(await world.sequencer.addLead(second, ada, never)).toMatchObject({ failure: { reason: "conflict" } });
     expect(world.enrolled()).toEqual([{ sequenceId: first, email: ada.email }]);
   });
 

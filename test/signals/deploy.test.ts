@@ -248,7 +248,7 @@ describe("signals", () => {
     });
   });
 
-  test("are stopped once, and a profile in use cannot be deleted until then", async () => {
+  test("are stopped once, and a profile in use is deleted only when that is forced", async () => {
     const { db } = service.database;
     const icp = await db
       .insertInto("icp")
@@ -262,7 +262,8 @@ describe("signals", () => {
     const stop = () => call(service, "POST", `/api/v1/signal/${signal_id}/stop`, { key: owner.key });
     expect(await stop()).toMatchObject({ status: 200, body: { signal_id, status: "stopped" } });
     expect(await stop()).toMatchObject({ status: 409, body: { error_code: "SIGNAL_ALREADY_FINISHED" } });
-    expect((await call(service, "DELETE", `/api/v1/icps/${icp.id}`, { key: owner.key })).status).toBe(200);
+    expect((await call(service, "DELETE", `/api/v1/icps/${icp.id}`, { key: owner.key })).status).toBe(409);
+    expect((await call(service, "DELETE", `/api/v1/icps/${icp.id}?force=true`, { key: owner.key })).status).toBe(200);
   });
 });
 

@@ -12,6 +12,7 @@ import { endRun, stopSignal } from "../../server/signals/runs/end-run.ts";
 import { claimRun } from "../../server/signals/runs/queries-run.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
+import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { startHttpApp } from "../support/http-app.ts";
@@ -108,7 +109,7 @@ describe("credits", () => {
     const caller = { workspaceId, userId, keyOwnerId: userId, keyHmacs: [], email: "member@workspace.example" };
     const rateUse = { count: 1, windowSeconds: 60, secondsLeft: 60 };
     const authenticate = async () => ({ authentication: { kind: "caller" as const, caller }, rateUse });
-    const app = await startHttpApp(db, { Signals: signals() }, { authenticate });
+    const app = await startHttpApp(db, { Signals: signals(suspendReferrers) }, { authenticate });
     onTestFinished(app.stop);
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 70);
     // More posts are better; of as many, the newer ones. The order of ids and domains is another.

@@ -31,7 +31,10 @@ await startWorkers({
     ...idleHandlers,
     "views.match": matchRun(services),
     "views.send-chat": sendAlert(services, chatSender({ ...services, timeoutMs: 5_000 })),
-    "views.send-email": sendAlert(services, emailSender({ db, secrets: services.secrets, mail: outboxMail(outbox) })),
+    "views.send-email": sendAlert(
+      services,
+      emailSender({ db, secrets: services.secrets, mail: outboxMail(outbox), timeoutMs: 5_000 }),
+    ),
     "views.assign-accounts": assignAccounts(services),
   },
 });

@@ -252,10 +252,8 @@ describe("sending", () => {
     const sender: AlertSender = {
       channel: "chat",
       send: async () => results[Math.min(sent++, results.length - 1)] ?? { kind: "sent" },
-      interrupted: {
-        settledAfterMs: HOUR,
-        findSent: async () => ({ kind: "given_up", message: "It may have arrived." }),
-      },
+      settledAfterMs: HOUR,
+      findSent: async () => ({ kind: "given_up", message: "It may have arrived." }),
     };
     const attempt = () => sendAlert({ db, clock }, sender)({ alertId: alert.id }, context);
     const chat = async () => (await readView(owner, view.id)).view.action_config.chat_app;

@@ -44,6 +44,7 @@ async function send(alertId: number, during: () => Promise<void> = async () => u
   const sent: PendingAlert[] = [];
   const sender = {
     channel: "email" as const,
+    settledAfterMs: 60_000,
     send: async (alert: PendingAlert) => {
       sent.push(alert);
       await during();

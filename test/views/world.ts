@@ -3,6 +3,7 @@ import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
+import type { Db } from "../../server/db/connect.ts";
 import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import type { IntegrationKind, IntegrationServices } from "../../server/integrations/public.ts";
@@ -10,6 +11,7 @@ import { upsertIntegration } from "../../server/integrations/queries.ts";
 import type { JobName } from "../../server/jobs/definitions.ts";
 import type { Connector } from "../../server/ports/vendor.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
+import { updateConfirmedCount } from "../../server/views/actions/queries-assignments.ts";
 import { retryFailing } from "../../server/views/actions/retry.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
 import type { ChangedActions } from "../../server/views/settings.ts";
@@ -68,6 +70,7 @@ export async function createViewWorld(): Promise<ViewWorld> {
   });
   for (const kind of ["crm", "chat", "sequencer"] as const)
     await upsertIntegration(db, owner.workspaceId, connectionOf(kind));
+  await readCrmOnce(db, owner.workspaceId);
   let views = 0;
   let companies = 0;
   return {
@@ -95,11 +98,13 @@ export async function createViewWorld(): Promise<ViewWorld> {
       const view = { ...owner, name: `View ${views}`, viewType, filters, isDefault: false };
       const viewId = await insertView(db, view, clock.now());
       await updateActions(db, viewId, actions);
+      await updateConfirmedCount(db, viewId, 10_000);
       return viewId;
     },
 
     reconnect: async (kind) => {
       await upsertIntegration(db, owner.workspaceId, connectionOf(kind));
+      if (kind === "crm") await readCrmOnce(db, owner.workspaceId);
       await retryFailing({ db, clock })({ workspaceId: owner.workspaceId, kind }, jobContext);
     },
 
@@ -119,6 +124,17 @@ export async function createViewWorld(): Promise<ViewWorld> {
         .where("kind", "=", kind)
         .executeTakeFirst(),
   };
+}
+
+/** Records that the connected CRM of a workspace has been read to its end. */
+export async function readCrmOnce(db: Db, workspaceId: number): Promise<void> {
+  await sql`
+    insert into crm_pull (workspace_id, provider, connected_at, last_read_at)
+    select workspace_id, provider, connected_at, connected_at from integration
+    where workspace_id = ${workspaceId} and kind = 'crm'
+    on conflict (workspace_id) do update set connected_at = excluded.connected_at, last_read_at = excluded.last_read_at`.execute(
+    db,
+  );
 }
 
 function connectorOf<Client>(client: Client): Connector<Client> {

@@ -108,6 +108,9 @@ export function domainsOf({ properties }: HubspotRecord): string[] {
   return [...new Set(written.flatMap((domain) => registrableDomain(domain) ?? []))];
 }
 
+/** An evangelist is a customer who recommends the company: the stage after `customer`. */
+const CUSTOMER_STAGES: readonly string[] = ["customer", "evangelist"];
+
 export function toCompanyRecord(company: HubspotRecord): CrmCompanyRecord {
   const { id, properties } = company;
   const domain = registrableDomain(properties.domain ?? "") ?? null;
@@ -118,7 +121,7 @@ export function toCompanyRecord(company: HubspotRecord): CrmCompanyRecord {
     domain,
     ownerId: properties[OWNER_PROPERTY] || null,
     ...(otherDomains.length > 0 && { otherDomains }),
-    ...(properties.lifecyclestage === "customer" && { isCustomer: true as const }),
+    ...(CUSTOMER_STAGES.includes(properties.lifecyclestage ?? "") && { isCustomer: true as const }),
   };
 }
 

@@ -14,7 +14,9 @@ const PAGE_SIZE = 100;
  * The status of this error varies (400, 500), its text does not: "Lead already in the campaign", "Lead already in other
  * campaign".
  */
-const ALREADY_ENROLLED = /lead already in/i;
+const ALREADY_ENROLLED = /lead already in the campaign/i;
+/** Also what it says of a person in another campaign, where it allows one. */
+const CONFLICT = /lead already in/i;
 
 const UNREADABLE = failed("unavailable", "The sequencer returned a response that cannot be read.");
 
@@ -146,7 +148,7 @@ function readLemlistFailure(response: VendorResponse): VendorFailure | null {
   const { status, text } = response;
   const reason = reasonOfStatus(status);
   if (reason === null) return null;
-  if (ALREADY_ENROLLED.test(text)) return failed("conflict", `The sequencer says: ${text}`).failure;
+  if (CONFLICT.test(text)) return failed("conflict", `The sequencer says: ${text}`).failure;
   if (reason === "credentials_rejected")
     return failed(reason, "The sequencer rejects the key. Connect it again.").failure;
   const retryAfterMs = readRetryAfterMs(response);

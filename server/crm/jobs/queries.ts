@@ -17,6 +17,9 @@ export interface NewCrmJob {
   readonly workspaceId: number;
   readonly kind: CrmJobKind;
   readonly provider: string;
+  /** The member who asked for it, or the signal whose results it adds. */
+  readonly userId?: string;
+  readonly signalId?: number;
   readonly reference?: string;
   /** The user of the CRM who owns what the job creates. */
   readonly owner?: CrmUser | null | undefined;
@@ -39,6 +42,8 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
       workspace_id: job.workspaceId,
       kind: job.kind,
       provider: job.provider,
+      user_id: job.userId ?? null,
+      signal_id: job.signalId ?? null,
       reference: job.reference ?? null,
       owner_id: job.owner?.id ?? null,
       owner: job.owner ? JSON.stringify(job.owner) : null,
@@ -84,6 +89,8 @@ export interface ClaimedJob {
   readonly workspace_id: number;
   readonly kind: CrmJobKind;
   readonly provider: string;
+  readonly user_id: string | null;
+  readonly signal_id: number | null;
   readonly owner_id: string | null;
   readonly owner_email: string | null;
 }
@@ -93,8 +100,9 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
   const { rows } = await sql<ClaimedJob>`
     update crm_job set claim_number = claim_number + 1, status = 'running', updated_at = now()
     where id = ${id} and finished_at is null
-    returning id, claim_number as claim, workspace_id, kind, provider, owner_id,
-      owner_email`.execute(db);
+    returning id, claim_number as claim, workspace_id, kind, provider, user_id, signal_id, owner_id, owner_email`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { CrmJob } from "../../db/tables.ts";
+import { type Actor, checkEffect, type Hindrance, type Verdict } from "../../effects/public.ts";
 import {
   findFieldMapping,
   findIntegration,
@@ -16,7 +17,7 @@ import type { ProgressTracker } from "../../jobs/progress.ts";
 import { type Resumable, updateFailureCount } from "../../jobs/queries-resumable.ts";
 import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import { readPages } from "../../lib/read-pages.ts";
-import type { Crm } from "../../ports/crm.ts";
+import type { Crm, CrmObject } from "../../ports/crm.ts";
 import { isTransient, type VendorFailure, type VendorResult, waitAfter } from "../../ports/vendor.ts";
 import { publish } from "../../webhooks/public.ts";
 import { recordWrittenAccounts } from "../pull/queries-accounts.ts";
@@ -30,6 +31,7 @@ import {
   type JobAccount,
   listJobAccounts,
   listUndecided,
+  type UndecidedRecord,
   updateOutcomes,
   updateOwner,
   updateToEnded,
@@ -43,6 +45,7 @@ const ACCOUNTS_PER_PAGE = 1_000;
 /** With the waits in between, about two hours, or twelve when a daily quota is used up. */
 const MAX_FAILURES = 12;
 const FIRST_WAIT_MS = 5_000;
+const WAIT_MS = 5 * 60_000;
 
 const DISCONNECTED: VendorFailure = {
   reason: "credentials_rejected",
@@ -108,11 +111,51 @@ async function writeRecords(
     const connected = await findIntegration(db, job.workspace_id, "crm");
     if (connected?.provider !== job.provider) return DISCONNECTED;
     if (connected.connected_at.getTime() !== connected_at.getTime()) return RECONNECTED;
-    const { outcomes, failure } = await writeBatch(writer, batch);
+    const verdict = await checkEffect(db, actorOf(job), targetsOf(batch));
+    if (verdict.hindrance) return toFailure(verdict.hindrance);
+    const { outcomes, failure } = await writeAllowed(writer, batch, verdict.excluded);
     if (outcomes.length > 0) check(await updateOutcomes(db, job, outcomes));
     if (failure) return failure;
     if (outcomes.length === 0) throw new Error("The CRM's adapter returned no outcome and no failure.");
   }
+}
+
+function actorOf({ workspace_id: workspaceId, user_id: userId, signal_id: signalId }: ClaimedJob): Actor {
+  return signalId === null ? { workspaceId, userId } : { signalId, phase: "follow_up" };
+}
+
+function targetsOf(batch: readonly UndecidedRecord[]) {
+  const idsOf = (object: CrmObject) => batch.flatMap((record) => (record.object === object ? [record.record_id] : []));
+  return { companyIds: idsOf("company"), personIds: idsOf("contact") };
+}
+
+/** What waits is retried, as when the CRM is unavailable; anything else ends the job. */
+function toFailure({ kind, reason }: Hindrance): VendorFailure {
+  const isRetried = kind === "waits";
+  return {
+    reason: isRetried ? "unavailable" : "refused",
+    message: reason,
+    retryAfterMs: isRetried ? WAIT_MS : null,
+    mayHaveHappened: false,
+  };
+}
+
+const EXCLUDED = "The blocklist or the exclusions leave it out.";
+
+/** Writes the records of a batch, except those that are blocked or excluded by now, which fail. */
+async function writeAllowed(
+  writer: Parameters<typeof writeBatch>[0],
+  batch: readonly UndecidedRecord[],
+  { companyIds, personIds }: Extract<Verdict, { hindrance: undefined }>["excluded"],
+): ReturnType<typeof writeBatch> {
+  const isExcluded = ({ object, record_id: id }: UndecidedRecord) =>
+    (object === "company" ? companyIds : personIds).has(id);
+  const [excluded, allowed] = [batch.filter(isExcluded), batch.filter((record) => !isExcluded(record))];
+  const { outcomes, failure } = await writeBatch(writer, allowed);
+  const failed = excluded.map(
+    ({ position }) => ({ position, crmId: null, action: "failed", error: EXCLUDED }) as const,
+  );
+  return { outcomes: [...failed, ...outcomes], failure };
 }
 
 /** Finds the owner of new records. A safe addition names an email, which may not belong to a user of the CRM. */

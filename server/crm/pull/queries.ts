@@ -8,6 +8,7 @@ import type { KnownOwner } from "./queries-accounts.ts";
 export interface ClaimedPull {
   readonly workspaceId: number;
   readonly claim: number;
+  readonly connectedAt: Date;
   readonly runId: number | null;
   readonly cursors: Readonly<Record<PulledObject, string | null>>;
   /** When the last full read of the companies began; null once the companies it did not find are deleted. */
@@ -20,8 +21,8 @@ export interface ClaimedPull {
 type PulledObject = "companies" | "contacts" | "deals";
 
 /**
- * CRMs do not report deletions, so all companies are read at this interval, and those that are missing count as
- * deleted.
+ * CRMs do not report deletions, so all companies and deals are read at this interval, and those that are missing count
+ * as deleted.
  */
 const FULL_READING_EVERY = sql`interval '168 hours'`;
 
@@ -35,11 +36,12 @@ export async function claimPull(
   await sql`
     insert into crm_pull as pull (workspace_id, provider, connected_at, full_reading_since)
     values (${workspaceId}, ${provider}, ${connected_at}, ${now})
-    on conflict (workspace_id) do update set connected_at = excluded.connected_at, companies_cursor = null,
-      contacts_cursor = null, deals_cursor = null, full_reading_since = excluded.full_reading_since
+    on conflict (workspace_id) do update set provider = excluded.provider, connected_at = excluded.connected_at,
+      companies_cursor = null, contacts_cursor = null, deals_cursor = null, last_read_at = null,
+      full_reading_since = excluded.full_reading_since
     where pull.connected_at <> excluded.connected_at`.execute(db);
   await sql`
-    update crm_pull set companies_cursor = null, full_reading_since = ${now}
+    update crm_pull set companies_cursor = null, deals_cursor = null, full_reading_since = ${now}
     where workspace_id = ${workspaceId} and full_reading_since is null
       and full_reading_ended_at < ${now}::timestamptz - ${FULL_READING_EVERY}`.execute(db);
   const row = await db
@@ -52,6 +54,7 @@ export async function claimPull(
   return {
     workspaceId,
     claim: row.claim_number,
+    connectedAt: row.connected_at,
     runId: row.run_id,
     cursors: { companies: row.companies_cursor, contacts: row.contacts_cursor, deals: row.deals_cursor },
     fullReadingSince: since,
@@ -126,24 +129,25 @@ export async function findPulledProvider(db: Db, workspaceId: number): Promise<s
 }
 
 /**
- * Deletes what was read from a CRM. Accounts are kept, as not present in a CRM and without an owner. Returns the
- * run of an unfinished pull; null when there is none.
+ * Deletes what was read from a CRM, except whom it says not to contact. Accounts are kept, as not present in a CRM and
+ * without an owner. The pull stays without a cursor: it says that a CRM was connected. Returns the run of an unfinished
+ * pull; null when there is none.
  */
 export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
-  const pull = await db
-    .deleteFrom("crm_pull")
-    .where("workspace_id", "=", workspaceId)
-    .returning("run_id")
-    .executeTakeFirst();
+  const { rows: pulls } = await sql<{ run_id: number | null }>`
+    with before as (select run_id from crm_pull where workspace_id = ${workspaceId} for update)
+    update crm_pull set companies_cursor = null, contacts_cursor = null, deals_cursor = null, full_reading_since = null,
+      full_reading_ended_at = null, deals_known_since = null, run_id = null, last_read_at = null, next_read_at = null,
+      failure_count = 0, claim_number = claim_number + 1, connected_at = '-infinity'
+    from before where workspace_id = ${workspaceId} returning before.run_id`.execute(db);
   await db.deleteFrom("crm_company").where("workspace_id", "=", workspaceId).execute();
   await db.deleteFrom("crm_deal").where("workspace_id", "=", workspaceId).execute();
-  await db.deleteFrom("crm_do_not_contact").where("workspace_id", "=", workspaceId).execute();
   await sql`
     update workspace_account set is_present_in_crm = false, crm_owner_id = null, crm_owner_name = null,
       crm_owner_email = null, has_open_deal = false, is_customer = false
     where workspace_id = ${workspaceId}
       and (is_present_in_crm or crm_owner_id is not null or has_open_deal or is_customer)`.execute(db);
-  return pull?.run_id ?? null;
+  return pulls[0]?.run_id ?? null;
 }
 
 /** A company of the CRM under one of its domains, and the company of the catalogue that has the domain. */
@@ -271,11 +275,12 @@ export async function listKnownDeals(
   return rows;
 }
 
-/** Stores deals. Returns the companies of the catalogue whose deals have changed. */
+/** Stores deals. Returns the companies of the catalogue that they are or were with. */
 export async function upsertDeals(
   db: Db,
   workspaceId: number,
   deals: readonly Pick<CrmDealRecord, "id" | "stage" | "state" | "companyId">[],
+  now: Date,
 ): Promise<number[]> {
   const { rows } = await sql<{ company_id: number }>`
     with read as materialized (
@@ -284,12 +289,10 @@ export async function upsertDeals(
     ), before as materialized (
       select crm_company_id from crm_deal where workspace_id = ${workspaceId} and crm_id in (select id from read)
     ), stored as (
-      insert into crm_deal as known (workspace_id, crm_id, stage, state, crm_company_id)
-      select ${workspaceId}, id, stage, state, "companyId" from read
+      insert into crm_deal as known (workspace_id, crm_id, stage, state, crm_company_id, read_at)
+      select ${workspaceId}, id, stage, state, "companyId", ${now}::timestamptz from read
       on conflict (workspace_id, crm_id) do update set stage = excluded.stage, state = excluded.state,
-        crm_company_id = excluded.crm_company_id
-      where (known.stage, known.state, known.crm_company_id)
-        is distinct from (excluded.stage, excluded.state, excluded.crm_company_id)
+        crm_company_id = excluded.crm_company_id, read_at = excluded.read_at
       returning crm_company_id
     )
     select distinct company_id from crm_company
@@ -298,19 +301,55 @@ export async function upsertDeals(
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Stores, for contacts that were read, whether the CRM says not to contact them. */
+/** Deletes deals that a full read did not find. Returns the companies of the catalogue that they were with. */
+export async function deleteDealsReadBefore(db: Db, workspaceId: number, since: Date): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    with gone as (
+      delete from crm_deal where workspace_id = ${workspaceId} and read_at < ${since} returning crm_company_id
+    )
+    select distinct company_id from crm_company
+    where workspace_id = ${workspaceId} and company_id is not null and crm_id in (select crm_company_id from gone)`.execute(
+    db,
+  );
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** A contact that was read, and whether the CRM says not to contact it. */
+interface ReadContact {
+  readonly id: string;
+  readonly email: string | null;
+  readonly doNotContact: boolean;
+}
+
+/** Stores, for contacts that were read, whether the CRM says not to contact them. Records of other connections stay. */
 export async function replaceDoNotContact(
   db: Db,
-  workspaceId: number,
-  contacts: readonly { readonly id: string; readonly email: string; readonly doNotContact: boolean }[],
+  { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,
+  contacts: readonly ReadContact[],
 ): Promise<void> {
   const wanted = contacts.filter(({ doNotContact }) => doNotContact);
+  const rows = wanted.map(({ id, email }) => ({ id, email: email?.toLowerCase() ?? null }));
   await sql`
     delete from crm_do_not_contact where workspace_id = ${workspaceId} and crm_id = any(${contacts.map(({ id }) => id)}::text[])
-      and crm_id <> all(${wanted.map(({ id }) => id)}::text[])`.execute(db);
+      and crm_id <> all(${wanted.map(({ id }) => id)}::text[]) and coalesce(connected_at, ${connectedAt}) = ${connectedAt}`.execute(
+    db,
+  );
   await sql`
-    insert into crm_do_not_contact (workspace_id, crm_id, email)
-    select distinct on (crm_id) ${workspaceId}, crm_id, email
-    from unnest(${wanted.map(({ id }) => id)}::text[], ${wanted.map(({ email }) => email.toLowerCase())}::text[]) as wanted (crm_id, email)
-    on conflict (workspace_id, crm_id) do update set email = excluded.email`.execute(db);
+    insert into crm_do_not_contact as known (workspace_id, crm_id, email, connected_at)
+    select distinct on (id) ${workspaceId}, id, email, ${connectedAt}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (id text, email text)
+    on conflict (workspace_id, crm_id) do update set email = excluded.email, connected_at = excluded.connected_at,
+      earlier_emails = case when known.email is null or known.email is not distinct from excluded.email then known.earlier_emails
+        else array_append(array_remove(known.earlier_emails, known.email), known.email) end`.execute(db);
+}
+
+/** Deletes whom other connections said not to contact. All contacts of this one have been read. */
+export async function deleteFormerDoNotContact(
+  db: Db,
+  { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,
+): Promise<void> {
+  await sql`
+    delete from crm_do_not_contact where workspace_id = ${workspaceId} and connected_at is distinct from ${connectedAt}`.execute(
+    db,
+  );
 }

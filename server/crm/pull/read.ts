@@ -10,6 +10,8 @@ import { dealInsight } from "./deals.ts";
 import {
   type ClaimedPull,
   deleteCrmCompaniesReadBefore,
+  deleteDealsReadBefore,
+  deleteFormerDoNotContact,
   listCompaniesByDomain,
   listKnownDeals,
   listPeopleOfContacts,
@@ -46,8 +48,9 @@ export async function readEverything(reader: PullReader): Promise<VendorFailure 
     (await readPages(reader, crm.readCompanies(cursors.companies, signal), "companies_cursor", storeCompanies)) ??
     (await endFullReading(reader)) ??
     (await readPages(reader, crm.readContacts(cursors.contacts, signal), "contacts_cursor", storeContacts)) ??
+    (await endContacts(reader)) ??
     (await readPages(reader, crm.readDeals(cursors.deals, signal), "deals_cursor", storeDeals)) ??
-    (await endFirstDeals(reader))
+    (await endDeals(reader))
   );
 }
 
@@ -139,21 +142,30 @@ async function endFullReading(reader: PullReader): Promise<null> {
   return null;
 }
 
-async function storeContacts(
-  { pull: { workspaceId } }: PullReader,
-  db: Db,
-  records: readonly CrmContactRecord[],
-): Promise<void> {
-  const contacts = records.flatMap(({ id, email, doNotContact = false }) =>
-    email !== null && isEmailAddress(email) ? [{ id, email, doNotContact }] : [],
-  );
-  await replaceDoNotContact(db, workspaceId, contacts);
+async function storeContacts({ pull }: PullReader, db: Db, records: readonly CrmContactRecord[]): Promise<void> {
+  const { workspaceId } = pull;
+  const read = records.map(({ email, ...record }) => ({
+    doNotContact: false,
+    ...record,
+    email: email !== null && isEmailAddress(email) ? email : null,
+  }));
+  await replaceDoNotContact(db, pull, read);
+  const contacts = read.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
   const people = await listPeopleOfContacts(db, workspaceId, contacts);
   await revealEmails(
     db,
     workspaceId,
     people.map(({ person_id: personId, work_email: workEmail }) => ({ personId, workEmail, source: "crm" })),
   );
+}
+
+/** Now that all contacts of the connection have been read, those of earlier connections say nothing more. */
+async function endContacts({ db, pull }: PullReader): Promise<null> {
+  await db.transaction().execute(async (transaction) => {
+    await updateOwnPull(transaction, pull, { failure_count: 0 });
+    await deleteFormerDoNotContact(transaction, pull);
+  });
+  return null;
 }
 
 async function storeDeals(
@@ -172,12 +184,22 @@ async function storeDeals(
     await insertInsights(db, runId, insights, now());
   }
   await lockAccounts(db, workspaceId);
-  await updateAccountsFromCrm(db, workspaceId, await upsertDeals(db, workspaceId, records));
+  await updateAccountsFromCrm(db, workspaceId, await upsertDeals(db, workspaceId, records, now()));
 }
 
-/** After the first full read of the deals, changes of their stages become insights. */
-async function endFirstDeals(reader: PullReader): Promise<null> {
+/**
+ * After the first full read of the deals, changes of their stages become insights. Deals that neither a full read nor the
+ * one after it has found were deleted.
+ */
+async function endDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
+  const { workspaceId, fullReadingSince } = pull;
+  if (fullReadingSince !== null && reader.findsMissing)
+    await db.transaction().execute(async (transaction) => {
+      await lockAccounts(transaction, workspaceId);
+      const companyIds = await deleteDealsReadBefore(transaction, workspaceId, fullReadingSince);
+      await updateAccountsFromCrm(transaction, workspaceId, companyIds);
+    });
   if (pull.dealsKnownSince === null) await updateOwnPull(db, pull, { deals_known_since: now() });
   return null;
 }

@@ -10,6 +10,7 @@ import { publish } from "../../webhooks/public.ts";
 import {
   type EndedRunRow,
   findUnfinishedRun,
+  listWaitingEvents,
   type OutcomeName,
   updateEventPublished,
   updateEventWaits,
@@ -17,15 +18,15 @@ import {
   updateSignalAfterRun,
   updateSignalPaused,
   updateSignalStopped,
+  updateStoppedByCaller,
 } from "./queries-end.ts";
-import type { LIMIT_REACHED } from "./write-batch.ts";
 
 /** How a run ended. */
 export type RunOutcome =
   | { readonly outcome: "completed" }
   | { readonly outcome: Exclude<OutcomeName, "completed">; readonly message: string };
 
-const STOPPED = { outcome: "stopped", message: "The signal was stopped." } as const;
+export const STOPPED = { outcome: "stopped", message: "The signal was stopped." } as const;
 export const PAUSED = { outcome: "paused", message: "The signal was paused." } as const;
 
 const RUN_STATUS = {
@@ -70,8 +71,9 @@ export async function stopSignal(
   db: Db,
   signalId: number,
   now: Date,
-  outcome: typeof STOPPED | typeof PAUSED | typeof LIMIT_REACHED = STOPPED,
+  outcome: { readonly outcome: "stopped" | "paused" | "limit_reached"; readonly message: string } = STOPPED,
 ): Promise<void> {
+  if (outcome.outcome === "stopped") await updateStoppedByCaller(db, signalId);
   const runId = await findUnfinishedRun(db, signalId);
   if (runId !== undefined) {
     await endRun(db, { id: runId }, outcome, now);
@@ -88,6 +90,11 @@ export async function publishWaitingEnd(db: Db, runId: number, now: Date): Promi
   if (!run) return;
   const addition = await summariseAdditions(db, run.workspace_id, [additionReference(runId)], MAX_REASONS);
   await publishEnd(db, run, "completed", addition, now);
+}
+
+/** Publishes, in the caller's transaction, the events of a signal's runs that wait, before the signal is deleted. */
+export async function publishWaitingEnds(db: Db, signalId: number, now: Date): Promise<void> {
+  for (const runId of await listWaitingEvents(db, signalId)) await publishWaitingEnd(db, runId, now);
 }
 
 /** Identifies the addition of a run's results to the CRM. */

@@ -3,7 +3,9 @@ import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, lockCredits, PRICES } from "../../credits/public.ts";
 import { type AdditionRecord, enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
+import { checkEffect, findHindrance, type Hindrance } from "../../effects/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { readPages } from "../../lib/read-pages.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -24,43 +26,65 @@ interface FollowUpServices extends EmailSources {
 
 const PEOPLE_PER_LOOKUP = 100;
 const RECORDS_PER_PAGE = 5_000;
+/** After which it looks again whether what it waits for has come. */
+const WAIT_MS = 5 * 60_000;
 
 /** Follows up on an ended run as its signal is set to: finds work emails, then adds the results to the CRM. */
 export function followUpRun(services: FollowUpServices): JobHandler<"signals.follow-up"> {
   return async ({ runId }, { signal }) => {
-    const run = await findEndedRun(services.db, runId);
+    const { db, clock } = services;
+    const run = await findEndedRun(db, runId);
     if (!run) return;
-    if (run.enriches_emails) await enrichPeople(services, runId, run, signal);
-    if (run.adds_to_crm) await addToCrm(services, runId, run);
+    const hindrance =
+      (run.enriches_emails ? await enrichPeople(services, runId, run, signal) : undefined) ??
+      (run.adds_to_crm ? await addToCrm(services, runId, run) : undefined);
+    if (hindrance === undefined) return;
+    await db.transaction().execute(async (transaction) => {
+      if (hindrance.kind === "waits")
+        return enqueue(
+          transaction,
+          "signals.follow-up",
+          { runId },
+          { runAt: new Date(clock.now().getTime() + WAIT_MS) },
+        );
+      // Nothing follows the run, so its event waits for nothing.
+      await publishWaitingEnd(transaction, runId, clock.now());
+    });
   };
 }
 
-/** Reveals the work emails of the people found, as far as credits last. */
+/** Reveals the work emails of the people found, as far as credits last. Returns what holds it back, if anything does. */
 async function enrichPeople(
   services: FollowUpServices,
   runId: number,
   run: EndedRun,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Hindrance | undefined> {
   const { workspace_id: workspaceId, user_id: userId, signal_id: signalId } = run;
+  const actor = { signalId, phase: "follow_up" } as const;
   const pages = readPages<number>(PEOPLE_PER_LOOKUP, (afterId = 0, limit) =>
     listFoundIds(services.db, { id: runId, signalId }, "person", afterId, limit),
   );
-  for await (const personIds of pages) {
-    const people = { workspaceId, personIds };
+  for await (const page of pages) {
+    const before = await checkEffect(services.db, actor, { personIds: page });
+    if (before.hindrance) return before.hindrance;
+    const people = { workspaceId, personIds: page.filter((id) => !before.excluded.personIds.has(id)) };
     const found = await lookUpEmails(services, people, signal);
     // Without the credits for the email finder, those of the catalogue are revealed as far as credits last.
     const lookup = found.status === "insufficient" ? await lookUpEmails({ db: services.db }, people, signal) : found;
     if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
-    if (lookup.status === "insufficient") return;
-    await services.db.transaction().execute(async (transaction) => {
+    if (lookup.status === "insufficient") return undefined;
+    const hindrance = await services.db.transaction().execute(async (transaction) => {
       // In the order in which a run takes the two, so that they cannot deadlock.
       await lockAgainstErasure(transaction);
       const limit = await lockCreditsUnderLimit(transaction, signalId);
       await lockCredits(transaction, workspaceId);
+      const verdict = await checkEffect(transaction, actor, people);
+      if (verdict.hindrance) return verdict.hindrance;
       const { balance } = await findCredits(transaction, workspaceId);
       const maxEmails = Math.floor(Math.min(balance, limit ?? balance) / PRICES.email_enrichment.credits);
-      const affordable = { ...lookup, found: new Map([...lookup.found].slice(0, maxEmails)) };
+      const allowed = [...lookup.found].filter(([id]) => !verdict.excluded.personIds.has(id));
+      const affordable = { ...lookup, found: new Map(allowed.slice(0, maxEmails)) };
       // A ledger entry of its own per attempt, because a repeated batch charges only for emails that are still new.
       const reference = `signal_run_${runId}_emails_${randomUUID()}`;
       const entry = { workspaceId, userId, reference, reason: "signal_email_enrichment" };
@@ -69,20 +93,26 @@ async function enrichPeople(
         await updateCreditsConsumed(transaction, signalId, runId, enrichment.creditsConsumed);
       if (await hasConsumedLimit(transaction, signalId))
         await stopSignal(transaction, signalId, services.clock.now(), LIMIT_REACHED);
+      return undefined;
     });
+    if (hindrance) return hindrance;
   }
+  return undefined;
 }
 
 /** Social listening also assigns new and unassigned records to the user who deployed the signal. */
-async function addToCrm({ db, clock }: FollowUpServices, runId: number, run: EndedRun): Promise<void> {
+async function addToCrm({ db, clock }: FollowUpServices, runId: number, run: EndedRun): Promise<Hindrance | undefined> {
   const { workspace_id: workspaceId, signal_id: signalId } = run;
   const assigneeEmail = run.type === "social_listening" ? run.email : undefined;
-  const addition = { workspaceId, assigneeEmail, reference: additionReference(runId) };
-  await db.transaction().execute(async (transaction) => {
+  const addition = { workspaceId, signalId, assigneeEmail, reference: additionReference(runId) };
+  return db.transaction().execute(async (transaction) => {
+    const hindrance = await findHindrance(transaction, { signalId, phase: "follow_up" });
+    if (hindrance) return hindrance;
     const records = listRecords(transaction, { id: runId, signalId });
     const isQueued = await enqueueSafeAddition(transaction, { ...addition, records });
     // Without a CRM there is nothing to wait for.
     if (!isQueued) await publishWaitingEnd(transaction, runId, clock.now());
+    return undefined;
   });
 }
 

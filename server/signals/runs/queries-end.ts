@@ -73,6 +73,18 @@ export async function findUnfinishedRun(db: Db, signalId: number): Promise<numbe
   return row?.id;
 }
 
+/** Lists the runs of a signal whose events wait. */
+export async function listWaitingEvents(db: Db, signalId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("signal_run")
+    .select("id")
+    .where("signal_id", "=", signalId)
+    .where("event_waits", "=", true)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Stops a signal that has no unfinished run. Returns it with its last run. */
 export async function updateSignalStopped(
   db: Db,
@@ -89,6 +101,11 @@ export async function updateSignalStopped(
       coalesce(r.people_count, 0) as people_count, coalesce(r.credits_consumed, 0) as credits_consumed, ${message}::text as message,
       r.error_message, r.started_at, coalesce(r.finished_at, ${now}::timestamptz) as finished_at`.execute(db);
   return rows[0];
+}
+
+/** Records that a caller stops a signal, which also ends what follows its runs. */
+export async function updateStoppedByCaller(db: Db, signalId: number): Promise<void> {
+  await db.updateTable("signal").set({ stopped_by_caller: true }).where("id", "=", signalId).execute();
 }
 
 /** Pauses a signal that has no unfinished run. */

@@ -30,11 +30,6 @@ export interface ClaimedRun {
   readonly finds_people: boolean;
   readonly advanced_people_finder: boolean;
   readonly speed_mode: boolean;
-  readonly account_audience_name: string;
-  readonly people_audience_name: string;
-  /** Audiences that it fills already; null before, and after they were deleted. */
-  readonly account_audience_id: number | null;
-  readonly people_audience_id: number | null;
   readonly term_options: StoredTermOptions | null;
   /** Other names of the term from a language model; null before it was asked. */
   readonly synonyms: readonly string[] | null;
@@ -105,8 +100,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
       s.user_id, s.type, s.subject, s.descriptive_icp, icp.filters as icp_filters,
       s.named_company_ids, s.timeframe_days,
       s.finds_people, s.advanced_people_finder, s.speed_mode,
-      s.account_audience_name, s.people_audience_name, s.account_audience_id, s.people_audience_id, s.term_options, s.synonyms, s.min_history_posts,
-      s.exclude, s.watched_audience_ids, s.past_customers, icp.personas, coalesce(
+      s.term_options, s.synonyms, s.min_history_posts, s.exclude, s.watched_audience_ids, s.past_customers, icp.personas, coalesce(
         (select full_name from person where social_url = s.subject), (select name from company where social_url = s.subject order by id limit 1),
         (select author_name from social_post where author_url = s.subject order by posted_at desc limit 1)
       ) as profile_name

@@ -2,35 +2,40 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { isHeld } from "../../jobs/queries-resumable.ts";
 import type { Evidence } from "../detectors/detector.ts";
-import type { StoredExclusions } from "../settings.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
-/** What a signal may still spend, and whether this worker still has its run. */
-interface RunState {
-  readonly isHeld: boolean;
-  /** Undefined without a limit. */
-  readonly creditsUnderLimit: number | undefined;
-  /** What it leaves out by now. */
-  readonly exclude: StoredExclusions;
+/** The audiences that a signal fills by now: the names it was given, and the ids once they exist. */
+export interface SignalAudiences {
+  readonly account_audience_id: number | null;
+  readonly account_audience_name: string;
+  readonly people_audience_id: number | null;
+  readonly people_audience_name: string;
 }
 
-interface RunStateRow {
+/** A run that this worker still has. */
+interface HeldRun {
+  /** What its signal may still spend; undefined without a limit. */
+  readonly creditsUnderLimit: number | undefined;
+  readonly audiences: SignalAudiences;
+}
+
+interface RunStateRow extends SignalAudiences {
   readonly is_held: boolean;
   readonly max_credit_limit: number | null;
   readonly credits_consumed: number;
-  readonly exclude: StoredExclusions | null;
 }
 
-/** Locks a run and its signal until the transaction ends, and returns their state. */
-export async function lockRun(db: Db, run: ClaimedRun): Promise<RunState> {
+/** Locks a run and its signal until the transaction ends. Returns undefined when another worker has the run, or it has ended. */
+export async function lockRun(db: Db, run: ClaimedRun): Promise<HeldRun | undefined> {
   const { rows } = await sql<RunStateRow>`
-    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed, s.exclude
+    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed, s.account_audience_id, s.account_audience_name,
+      s.people_audience_id, s.people_audience_name
     from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signal_id} for update`.execute(db);
   const [row] = rows;
-  if (!row) return { isHeld: false, creditsUnderLimit: 0, exclude: {} };
-  const { max_credit_limit: limit, credits_consumed: consumed } = row;
+  if (!row?.is_held) return undefined;
+  const { max_credit_limit: limit, credits_consumed: consumed, is_held: _, ...audiences } = row;
   const creditsUnderLimit = limit === null ? undefined : limit - consumed;
-  return { isHeld: row.is_held, creditsUnderLimit, exclude: row.exclude ?? {} };
+  return { creditsUnderLimit, audiences };
 }
 
 /** Returns which of these people a signal has found. */

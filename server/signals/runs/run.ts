@@ -1,4 +1,6 @@
+import { findHindrance } from "../../effects/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import type { ProgressTracker } from "../../jobs/progress.ts";
 import { runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
@@ -8,13 +10,15 @@ import { detect } from "./detect.ts";
 import { endRun, type RunOutcome } from "./end-run.ts";
 import { type ClaimedRun, claimRun, hasConsumedLimit, SIGNAL_RUNS, updateDetected } from "./queries-run.ts";
 import { findSentiments } from "./sentiment.ts";
-import { LIMIT_REACHED, writeBatch } from "./write-batch.ts";
+import { LIMIT_REACHED, outcomeOfHindrance, writeBatch } from "./write-batch.ts";
 
 interface RunServices extends ChoiceServices {
   readonly clock: Clock;
 }
 
 const BATCH_SIZE = 50;
+/** After which a run looks again whether what it waits for has come, such as the first read of a CRM. */
+const WAIT_MS = 5 * 60_000;
 
 /**
  * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption,
@@ -37,8 +41,10 @@ async function findResults(
   services: RunServices,
   run: ClaimedRun,
   { signal, check }: ProgressTracker,
-): Promise<RunOutcome> {
+): Promise<RunOutcome | "later"> {
   const { db, languageModel } = services;
+  const hindrance = await findHindrance(db, { signalId: run.signal_id, phase: "run" });
+  if (hindrance) return endOrWait(outcomeOfHindrance(hindrance));
   const detection = await detect(services, run, signal);
   await updateDetected(db, run, detection);
   const choose = chooseCandidates(services, run);
@@ -58,12 +64,21 @@ async function findResults(
       if (stop === "lost") check(stop);
       else if (stop !== undefined) {
         await noteUnfitting();
-        return stop;
+        return endOrWait(stop);
       }
     }
   }
   await noteUnfitting();
   return (await hasConsumedLimit(db, run.signal_id)) ? LIMIT_REACHED : { outcome: "completed" };
+
+  /** A run that waits continues later, with what is not written yet. */
+  async function endOrWait(stop: RunOutcome | "waits"): Promise<RunOutcome | "later"> {
+    if (stop !== "waits") return stop;
+    const { signal_id: signalId, workspace_id: workspaceId } = run;
+    const runAt = new Date(services.clock.now().getTime() + WAIT_MS);
+    await enqueue(db, "signals.run", { signalId, workspaceId }, { runAt });
+    return "later";
+  }
 }
 
 function noteOfUnfitting({ compared, unfitting }: { compared: number; unfitting: number }): string[] {

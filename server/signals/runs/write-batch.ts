@@ -3,24 +3,26 @@ import { findOrInsertAudience, insertAudienceMembers, lockAudience } from "../..
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, PRICES, spend } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
-import {
-  type Exclusions,
-  findWorkspaceExclusions,
-  listExcludedCompanies,
-  listExcludedPeople,
-  mergeExclusions,
-} from "../../exclusions/public.ts";
+import { checkEffect, type Hindrance, type Verdict } from "../../effects/public.ts";
 import { insertInsights, type NewInsight } from "../../insights/public.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import { type ChosenCandidate, newEvidence } from "./choose-candidates.ts";
+import type { RunOutcome } from "./end-run.ts";
 import { insightText } from "./insight-text.ts";
 import type { PersonRow } from "./queries-people.ts";
 import type { ClaimedRun } from "./queries-run.ts";
-import { type EvidenceRow, insertResults, listFoundPersonIds, listGoneSources, lockRun } from "./queries-write.ts";
+import {
+  type EvidenceRow,
+  insertResults,
+  listFoundPersonIds,
+  listGoneSources,
+  lockRun,
+  type SignalAudiences,
+} from "./queries-write.ts";
 import type { Sentiments } from "./sentiment.ts";
 
 /** Why a run ends before all candidates are written. */
-type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
+type EarlyStop = Exclude<RunOutcome, { outcome: "completed" }> | "waits" | "lost";
 
 /** The end of a run whose signal has consumed its credit limit. */
 export const LIMIT_REACHED = { outcome: "limit_reached", message: "The signal reached its credit limit." } as const;
@@ -47,9 +49,19 @@ export async function writeBatch(
   now: Date,
 ): Promise<EarlyStop | undefined> {
   await lockAgainstErasure(db);
-  const { isHeld, creditsUnderLimit, exclude } = await lockRun(db, run);
-  if (!isHeld) return "lost";
-  const present = await withoutErased(db, await withoutExcluded(db, run, exclude, batch));
+  const held = await lockRun(db, run);
+  if (!held) return "lost";
+  const { creditsUnderLimit, audiences } = held;
+  const verdict = await checkEffect(
+    db,
+    { signalId: run.signal_id, phase: "run" },
+    {
+      companyIds: batch.map(({ candidate }) => candidate.companyId),
+      personIds: batch.flatMap(({ people }) => people.map(({ id }) => id)),
+    },
+  );
+  if (verdict.hindrance) return outcomeOfHindrance(verdict.hindrance);
+  const present = await withoutErased(db, withoutExcluded(batch, verdict.excluded));
   const personIds = present.flatMap(({ people }) => people.map(({ id }) => id));
   // Read now, because people may have changed companies since the batch was chosen.
   const foundIds = await listFoundPersonIds(db, run.signal_id, personIds);
@@ -64,7 +76,7 @@ export async function writeBatch(
       // Credits were spent in between, so fewer candidates can be paid for.
       if (spent.status === "insufficient") continue;
     }
-    await write(db, run, purchase, { sentiments, foundIds }, now);
+    await write(db, run, purchase, { sentiments, foundIds, audiences }, now);
     if (!purchase.isCutShort) return undefined;
     return creditsUnderLimit !== undefined && creditsUnderLimit <= balance
       ? LIMIT_REACHED
@@ -72,22 +84,14 @@ export async function writeBatch(
   }
 }
 
-/** Leaves out what the workspace has blocked or excludes by now: a company may have become a customer since it was detected. */
-async function withoutExcluded(
-  db: Db,
-  { workspace_id: workspaceId, speed_mode: skipsBlocklist }: ClaimedRun,
-  own: Partial<Exclusions>,
+/** Removes the companies and people of whom the signal must not make a result by now. */
+function withoutExcluded(
   batch: readonly ChosenCandidate[],
-): Promise<readonly ChosenCandidate[]> {
-  const exclusions = mergeExclusions(await findWorkspaceExclusions(db, workspaceId), own);
-  const companyIds = batch.map(({ candidate }) => candidate.companyId);
-  const companies = await listExcludedCompanies(db, workspaceId, companyIds, exclusions, { skipsBlocklist });
-  const kept = batch.filter(({ candidate }) => !companies.has(candidate.companyId));
-  const personIds = kept.flatMap(({ people }) => people.map(({ id }) => id));
-  const people = await listExcludedPeople(db, workspaceId, personIds, exclusions);
-  return people.size === 0
-    ? kept
-    : kept.map((chosen) => ({ ...chosen, people: chosen.people.filter(({ id }) => !people.has(id)) }));
+  { companyIds, personIds }: Extract<Verdict, { hindrance: undefined }>["excluded"],
+): readonly ChosenCandidate[] {
+  return batch
+    .filter(({ candidate }) => !companyIds.has(candidate.companyId))
+    .map((chosen) => ({ ...chosen, people: chosen.people.filter(({ id }) => !personIds.has(id)) }));
 }
 
 /** Leaves out what was said by people who were erased since it was read, and candidates of which nothing else is known. */
@@ -147,11 +151,18 @@ interface InsightContext {
   readonly foundIds: ReadonlySet<number>;
 }
 
+/** Returns how a run ends that something holds back; `waits` when it continues later. */
+export function outcomeOfHindrance({ kind, reason }: Hindrance): "waits" | Extract<EarlyStop, { message: string }> {
+  return kind === "waits" || kind === "absent"
+    ? "waits"
+    : { outcome: kind === "paused" ? "paused" : "stopped", message: reason };
+}
+
 async function write(
   db: Db,
   run: ClaimedRun,
   purchase: Purchase,
-  { sentiments, foundIds }: InsightContext,
+  { sentiments, foundIds, audiences }: InsightContext & { readonly audiences: SignalAudiences },
   now: Date,
 ): Promise<void> {
   const companyIds = purchase.bought.map(({ chosen }) => chosen.candidate.companyId);
@@ -159,12 +170,12 @@ async function write(
   const { accounts, people } = purchase;
   const accountAudienceId =
     accounts.length > 0
-      ? await addTo(run.account_audience_id, run.account_audience_name, "account", accounts)
+      ? await addTo(audiences.account_audience_id, audiences.account_audience_name, "account", accounts)
       : undefined;
   const personIds = people.map(({ personId }) => personId);
   const peopleAudienceId =
     personIds.length > 0
-      ? await addTo(run.people_audience_id, run.people_audience_name, "person", personIds)
+      ? await addTo(audiences.people_audience_id, audiences.people_audience_name, "person", personIds)
       : undefined;
   const evidence = purchase.bought.flatMap(evidenceRows);
   const { credits } = purchase;

@@ -1,7 +1,7 @@
 import { lockAccounts } from "../../accounts/public.ts";
 import { type AccountRecord, listAccountRecords, recordWrittenAccounts } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
-import { findActionExclusions, listExcludedCompanies } from "../../exclusions/public.ts";
+import { checkEffect, type Hindrance } from "../../effects/public.ts";
 import { filtersOf } from "../../filters/view-filters.ts";
 import { findFieldMapping, type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
@@ -18,13 +18,16 @@ import type { VendorFailure } from "../../ports/vendor.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import type { ActionSettings } from "../settings.ts";
 import { recordFailure } from "./failures.ts";
+import { holdBack } from "./hold-back.ts";
 import { updateActionSucceeded } from "./queries.ts";
 import {
   type AssignmentOutcome,
+  countNewMatching,
   deleteExcludedAssignments,
   deletePendingAssignments,
   insertMatchingAssignments,
   listPendingAssignments,
+  lockListing,
   type PendingAssignment,
   updateAssignees,
   updateAssignmentOutcomes,
@@ -38,7 +41,8 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
   return async ({ viewId }, { signal }) => {
     const view = await findActingView(db, viewId);
     if (!view?.actions.crm_assignment?.enabled) return deletePendingAssignments(db, viewId);
-    await insertMatchingAssignments(db, { viewId, workspaceId: view.workspace_id }, filtersOf(view), clock.now());
+    const unconfirmed = await listMatching(db, viewId, clock.now());
+    if (unconfirmed) return holdBack(db, view, "crm_assignment", unconfirmed, clock.now());
     const problems: string[] = [];
     for (;;) {
       // The connection and the settings may have changed since the previous batch.
@@ -46,7 +50,13 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
       if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
       const listed = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (listed.length === 0) break;
-      const pending = await withoutExcluded(db, view, listed);
+      const companyIds = listed.map(({ company_id: companyId }) => companyId);
+      const verdict = await checkEffect(db, { viewId, action: "crm_assignment" }, { companyIds });
+      if (verdict.hindrance) return holdBack(db, view, "crm_assignment", verdict.hindrance, clock.now());
+      const { excluded } = verdict;
+      // They are listed again when they match later.
+      if (excluded.companyIds.size > 0) await deleteExcludedAssignments(db, viewId, [...excluded.companyIds]);
+      const pending = listed.filter(({ company_id: companyId }) => !excluded.companyIds.has(companyId));
       if (pending.length === 0) continue;
       const action = (await findActingView(db, viewId))?.actions.crm_assignment;
       if (!action?.enabled) return deletePendingAssignments(db, viewId);
@@ -63,6 +73,26 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
   };
 }
 
+/**
+ * Lists the accounts that match, by what the view is now. Returns what holds it back when they are more than its caller has
+ * confirmed, as after an import.
+ */
+function listMatching(db: Db, viewId: string, now: Date): Promise<Hindrance | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const confirmed = await lockListing(transaction, viewId);
+    const view = confirmed === undefined ? undefined : await findActingView(transaction, viewId);
+    if (confirmed === undefined || !view) return undefined;
+    const key = { viewId, workspaceId: view.workspace_id };
+    const count = await countNewMatching(transaction, key, filtersOf(view));
+    if (count > confirmed) {
+      const reason = `It would act on ${count} accounts. Send the assignment again with confirm_count: ${count}.`;
+      return { kind: "paused", reason };
+    }
+    await insertMatchingAssignments(transaction, key, filtersOf(view), now);
+    return undefined;
+  });
+}
+
 async function fail(
   db: Db,
   { id: viewId, workspace_id: workspaceId }: ViewRow,
@@ -74,19 +104,6 @@ async function fail(
     if (runAt === undefined) await deletePendingAssignments(transaction, viewId);
     else await enqueue(transaction, "views.assign-accounts", { viewId, workspaceId }, { runAt });
   });
-}
-
-/** Drops accounts that the workspace blocks or excludes by now. They are listed again when they match later. */
-async function withoutExcluded(
-  db: Db,
-  { id: viewId, workspace_id: workspaceId }: ViewRow,
-  pending: readonly PendingAssignment[],
-): Promise<readonly PendingAssignment[]> {
-  const exclusions = await findActionExclusions(db, workspaceId);
-  const companyIds = pending.map(({ company_id: companyId }) => companyId);
-  const excluded = await listExcludedCompanies(db, workspaceId, companyIds, exclusions);
-  if (excluded.size > 0) await deleteExcludedAssignments(db, viewId, [...excluded]);
-  return pending.filter(({ company_id: companyId }) => !excluded.has(companyId));
 }
 
 interface BatchResult {

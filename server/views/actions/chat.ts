@@ -35,32 +35,33 @@ export function chatSender(services: ChatServices): AlertSender {
   const limited = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   return {
     channel: "chat",
+    channelIdOf: ({ actions }) => {
+      const { target, channelId } = actions.chat?.settings ?? {};
+      return target === "channel" && channelId ? channelId : null;
+    },
     send: async (alert, view, signal) => {
       const chat = await openIntegration(services, db, view.workspace_id, "chat");
       if (!chat) return { kind: "failed", message: NOT_CONNECTED };
       const content = await readAlertContent(db, alert, { view, channel: "chat", links: services });
-      const posted = await chat.client.post(targetOf(view), toChatMessage(alert, content), limited(signal));
+      const posted = await chat.client.post(targetOf(alert, view), toChatMessage(alert, content), limited(signal));
       if (posted.ok) return { kind: "sent", chatChannelId: posted.value.channelId };
       const { message, retryAfterMs, mayHaveHappened } = posted.failure;
       return { kind: mayHaveHappened ? "unknown" : "failed", message, retryAfterMs };
     },
-    interrupted: {
-      settledAfterMs: timeoutMs + SETTLING_MS,
-      findSent: async (alert, view, attemptedAt, signal) => {
-        const chat = await openIntegration(services, db, view.workspace_id, "chat");
-        if (!chat) return { kind: "unknown", message: NOT_CONNECTED };
-        const between = {
-          from: new Date(attemptedAt.getTime() - MAX_CLOCK_DIFFERENCE_MS),
-          to: new Date(attemptedAt.getTime() + timeoutMs + MAX_CLOCK_DIFFERENCE_MS),
-        };
-        const found = await chat.client.findPost(targetOf(view), messageIdOf(alert), between, limited(signal));
-        if (found.ok)
-          return found.value ? { kind: "sent", chatChannelId: found.value.channelId } : { kind: "not_sent" };
-        const { message, retryAfterMs } = found.failure;
-        if (isTransient(found.failure) || found.failure.reason === "aborted")
-          return { kind: "unknown", message, retryAfterMs };
-        return { kind: "given_up", message: `An alert may have arrived and is not sent again: ${message}` };
-      },
+    settledAfterMs: timeoutMs + SETTLING_MS,
+    findSent: async (alert, view, attemptedAt, signal) => {
+      const chat = await openIntegration(services, db, view.workspace_id, "chat");
+      if (!chat) return { kind: "unknown", message: NOT_CONNECTED };
+      const between = {
+        from: new Date(attemptedAt.getTime() - MAX_CLOCK_DIFFERENCE_MS),
+        to: new Date(attemptedAt.getTime() + timeoutMs + MAX_CLOCK_DIFFERENCE_MS),
+      };
+      const found = await chat.client.findPost(targetOf(alert, view), messageIdOf(alert), between, limited(signal));
+      if (found.ok) return found.value ? { kind: "sent", chatChannelId: found.value.channelId } : { kind: "not_sent" };
+      const { message, retryAfterMs } = found.failure;
+      if (isTransient(found.failure) || found.failure.reason === "aborted")
+        return { kind: "unknown", message, retryAfterMs };
+      return { kind: "given_up", message: `An alert may have arrived and is not sent again: ${message}` };
     },
   };
 }
@@ -69,9 +70,9 @@ function messageIdOf({ workspace_id, id }: PendingAlert): string {
   return `alert-${workspace_id}-${id}`;
 }
 
-function targetOf({ actions, owner_email: ownerEmail }: ViewRow): ChatTarget {
-  const { target, channelId } = actions.chat?.settings ?? {};
-  return target === "channel" && channelId ? { kind: "channel", channelId } : { kind: "direct", email: ownerEmail };
+/** The target of the attempt that has begun: the view may have got another channel since. */
+function targetOf({ chat_channel_id: channelId }: PendingAlert, { owner_email: email }: ViewRow): ChatTarget {
+  return channelId === null ? { kind: "direct", email } : { kind: "channel", channelId };
 }
 
 /** Writes an alert as a chat message. The date of an insight links to its source. */

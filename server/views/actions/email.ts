@@ -7,19 +7,24 @@ import type { AlertSender } from "./send-alert.ts";
 interface EmailServices extends AlertLinks {
   readonly db: Db;
   readonly mail: Mail;
+  /** How long an attempt may take. */
+  readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 60_000;
+/** How long an attempt that took too long may need to record that. */
+const ENDING_MS = 5_000;
 
 /** Mails alerts to the recipient of the view, or to its owner. */
-export function emailSender({ db, mail, ...links }: EmailServices): AlertSender {
+export function emailSender({ db, mail, timeoutMs = TIMEOUT_MS, ...links }: EmailServices): AlertSender {
   return {
     channel: "email",
+    settledAfterMs: timeoutMs + ENDING_MS,
     // A mail that is sent again keeps its id, so that mailboxes show it once.
     send: async (alert, view, signal) => {
       const to = view.actions.email?.settings.recipientEmail ?? view.owner_email;
       const content = await readAlertContent(db, alert, { view, channel: "email", links });
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const id = `alert-${alert.workspace_id}-${alert.id}`;
       const message = { id, to, ...toEmail(content), unsubscribeUrl: content.unsubscribeUrl };
       const sent = await mail.send(message, limit);

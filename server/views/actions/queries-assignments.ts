@@ -142,6 +142,44 @@ export async function deleteExcludedAssignments(db: Db, viewId: string, companyI
     .execute();
 }
 
+/** Deletes pending assignments of accounts that do not match the view. */
+export async function deleteUnmatchedAssignments(
+  db: Db,
+  { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
+  view: ViewFilters,
+): Promise<void> {
+  await sql`
+    delete from view_assignment as assignment where view_id = ${viewId} and status = 'pending' and not exists (
+      select from workspace_account as a join company as c on c.id = a.company_id
+      where a.workspace_id = ${workspaceId} and a.company_id = assignment.company_id and ${matches(view)})`.execute(db);
+}
+
+/**
+ * Locks an assignment that is to list the accounts that match. Returns how many its caller has confirmed; undefined when
+ * it has nothing to list.
+ */
+export async function lockListing(db: Db, viewId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("view_action")
+    .select("confirmed_count")
+    .where("view_id", "=", viewId)
+    .where("kind", "=", "crm_assignment")
+    .where("lists_matching", "=", true)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.confirmed_count;
+}
+
+/** Records how many accounts the caller of an assignment has confirmed. */
+export async function updateConfirmedCount(db: Db, viewId: string, count: number): Promise<void> {
+  await db
+    .updateTable("view_action")
+    .set({ confirmed_count: count })
+    .where("view_id", "=", viewId)
+    .where("kind", "=", "crm_assignment")
+    .execute();
+}
+
 /** Deletes pending assignments, unless the action is on. */
 export async function deletePendingAssignments(db: Db, viewId: string): Promise<void> {
   await db

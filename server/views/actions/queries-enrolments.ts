@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
+import type { ViewFilters } from "../../filters/view-filters.ts";
 import { isActionOff } from "./queries.ts";
 
 /** The people for a view to add to its sequence. */
@@ -26,9 +28,6 @@ export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolment
 export interface PendingEnrolment {
   readonly person_id: number;
   readonly email: string | null;
-  /** Whether the workspace's CRM says not to contact the person. */
-  readonly do_not_contact: boolean;
-  readonly company_id: number;
   readonly full_name: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -43,11 +42,8 @@ export async function findPendingEnrolment(
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
 ): Promise<PendingEnrolment | undefined> {
   const { rows } = await sql<PendingEnrolment>`
-    select p.id as person_id, e.work_email as email,
-      exists (
-        select from crm_do_not_contact as d where d.workspace_id = ${workspaceId} and d.email = lower(e.work_email)
-      ) as do_not_contact, p.full_name, p.first_name,
-      p.last_name, p.title, p.social_url, p.company_id, c.name as company_name
+    select p.id as person_id, e.work_email as email, p.full_name, p.first_name, p.last_name, p.title, p.social_url,
+      c.name as company_name
     from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
     where enrolment.view_id = ${viewId} and enrolment.status = 'pending'
@@ -93,12 +89,31 @@ export async function updateRevealedEnrolments(db: Db, workspaceId: number): Pro
   return rows.map(({ view_id }) => view_id);
 }
 
-/** Deletes pending enrolments, unless the action is on. */
+/** Deletes enrolments that wait, also for an email, unless the action is on. */
 export async function deletePendingEnrolments(db: Db, viewId: string): Promise<void> {
   await db
     .deleteFrom("view_enrolment")
     .where("view_id", "=", viewId)
-    .where("status", "=", "pending")
+    .where("status", "in", ["pending", "no_email"])
     .where(isActionOff(viewId, "sequencer"))
     .execute();
+}
+
+/** Deletes enrolments that wait for an email: they were made for another sequence. */
+export async function deleteEnrolmentsWithoutEmail(db: Db, viewId: string): Promise<void> {
+  await db.deleteFrom("view_enrolment").where("view_id", "=", viewId).where("status", "=", "no_email").execute();
+}
+
+/** Deletes enrolments that wait, also for an email, of people who do not match the view. */
+export async function deleteUnmatchedEnrolments(
+  db: Db,
+  { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
+  view: ViewFilters,
+): Promise<void> {
+  const isMatch = view.viewType === "accounts" ? accountConditions(view.filters) : peopleConditions(view.filters);
+  await sql`
+    delete from view_enrolment as enrolment where view_id = ${viewId} and status in ('pending', 'no_email') and not exists (
+      select from person as p join company as c on c.id = p.company_id
+      join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id
+      where p.id = enrolment.person_id and ${isMatch ?? sql`true`})`.execute(db);
 }

@@ -32,6 +32,16 @@ export async function updateActionFailed(
   return rows[0]?.since;
 }
 
+/** Records what an action waits for, which is no failure. */
+export async function updateActionWaits(db: Db, viewId: string, kind: ActionKind, reason: string): Promise<void> {
+  await db
+    .updateTable("view_action")
+    .set({ last_error: reason, failing_since: null })
+    .where("view_id", "=", viewId)
+    .where("kind", "=", kind)
+    .execute();
+}
+
 /**
  * Clears the failures of a workspace's actions of some kinds that are on, so that a day of failures counts from now.
  * Returns the actions that were failing.

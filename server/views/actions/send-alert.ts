@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import { findHindrance } from "../../effects/public.ts";
 import {
   failPendingAlerts,
   findPendingAlert,
@@ -26,18 +27,18 @@ export type SendResult =
 
 export interface AlertSender {
   readonly channel: "chat" | "email";
+  /** The channel of the team chat that the view posts to now; null for a direct message. */
+  readonly channelIdOf?: (view: ViewRow) => string | null;
   send(alert: PendingAlert, view: ViewRow, signal: AbortSignal): Promise<SendResult>;
-  /** How to find what an interrupted attempt has sent. Absent when sending an alert twice shows it only once. */
-  readonly interrupted?: {
-    /** The time after which an attempt has ended and the alert it sent can be found. */
-    readonly settledAfterMs: number;
-    findSent(
-      alert: PendingAlert,
-      view: ViewRow,
-      attemptedAt: Date,
-      signal: AbortSignal,
-    ): Promise<Exclude<SendResult, { kind: "failed" }> | { readonly kind: "not_sent" }>;
-  };
+  /** The time after which an attempt has ended, and the alert it sent can be found. */
+  readonly settledAfterMs: number;
+  /** Finds what an interrupted attempt has sent. Absent when sending an alert twice shows it only once. */
+  findSent?(
+    alert: PendingAlert,
+    view: ViewRow,
+    attemptedAt: Date,
+    signal: AbortSignal,
+  ): Promise<Exclude<SendResult, { kind: "failed" }> | { readonly kind: "not_sent" }>;
 }
 
 /** Sends an alert, unless it was sent, or its view was deleted or may no longer send it. */
@@ -51,8 +52,11 @@ export function sendAlert(
     if (!alert) return;
     const view = alert.view_id === null ? undefined : await findActingView(db, alert.view_id);
     const mayBeSent = channel === "chat" || view?.may_email === true;
-    if (!view?.actions[channel]?.enabled || !mayBeSent) return updateAlertEnded(db, alertId, { sentAt: null });
     const attemptedAt = clock.now();
+    const hindrance = view && (await findHindrance(db, { viewId: view.id, action: channel }));
+    if (hindrance?.kind === "waits")
+      return enqueueAttempt(db, channel, alertId, new Date(attemptedAt.getTime() + WAIT_MS));
+    if (!view || !mayBeSent || hindrance) return updateAlertEnded(db, alertId, { sentAt: null });
     const result = await attempt(db, sender, { alert, view }, attemptedAt, signal);
     if (result.kind === "deferred") return enqueueAttempt(db, channel, alertId, result.until);
     if (signal.aborted && (result.kind === "failed" || result.kind === "unknown")) {
@@ -64,27 +68,28 @@ export function sendAlert(
   };
 }
 
-/** When to look again at an alert that another worker is sending. */
-const OTHER_ATTEMPT_MS = 60_000;
+/** When to look again at an alert that waits for the first read of a CRM. */
+const WAIT_MS = 5 * 60_000;
 
 /** Attempts to send an alert. After an attempt that may have sent it, sends it only when it is not found. */
 async function attempt(
   db: Db,
-  { send, interrupted }: AlertSender,
+  { send, channelIdOf, settledAfterMs, findSent }: AlertSender,
   { alert, view }: { readonly alert: PendingAlert; readonly view: ViewRow },
   now: Date,
   signal: AbortSignal,
 ): Promise<SendResult | { readonly kind: "deferred"; readonly until: Date }> {
   const { attempted_at: attemptedAt } = alert;
-  const settledAt = (startedAt: Date): Date =>
-    new Date(startedAt.getTime() + (interrupted?.settledAfterMs ?? OTHER_ATTEMPT_MS));
-  if (interrupted && attemptedAt !== null) {
-    if (now < settledAt(attemptedAt)) return { kind: "deferred", until: settledAt(attemptedAt) };
-    const found = await interrupted.findSent(alert, view, attemptedAt, signal);
+  const settledAt = (startedAt: Date): Date => new Date(startedAt.getTime() + settledAfterMs);
+  // Another worker may be sending it.
+  if (attemptedAt !== null && now < settledAt(attemptedAt)) return { kind: "deferred", until: settledAt(attemptedAt) };
+  if (findSent && attemptedAt !== null) {
+    const found = await findSent(alert, view, attemptedAt, signal);
     if (found.kind !== "not_sent") return found;
   }
   // A digest may have got more since it was read.
-  const current = await updateAlertAttempted(db, alert, now);
+  const chat_channel_id = channelIdOf ? channelIdOf(view) : alert.chat_channel_id;
+  const current = await updateAlertAttempted(db, { ...alert, chat_channel_id }, now);
   return current ? send(current, view, signal) : { kind: "deferred", until: settledAt(now) };
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { findActionExclusions, listExcludedCompanies, listExcludedPeople } from "../../exclusions/public.ts";
+import { checkEffect } from "../../effects/public.ts";
 import { type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -8,6 +8,7 @@ import type { VendorFailure } from "../../ports/vendor.ts";
 import { currentTitle, partsOfName } from "../../text/public.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import { recordFailure } from "./failures.ts";
+import { holdBack } from "./hold-back.ts";
 import { updateActionSucceeded } from "./queries.ts";
 import {
   deletePendingEnrolments,
@@ -35,8 +36,11 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
       if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
       const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspace_id });
       if (person === undefined) break;
-      const outcome = (await isLeftOut(db, view.workspace_id, person))
-        ? ({ personId: person.person_id, status: "failed", error: LEFT_OUT } as const)
+      const { person_id: personId } = person;
+      const verdict = await checkEffect(db, { viewId, action: "sequencer" }, { personIds: [personId] });
+      if (verdict.hindrance) return holdBack(db, view, "sequencer", verdict.hindrance, clock.now());
+      const outcome = verdict.excluded.personIds.has(personId)
+        ? ({ personId, status: "failed", error: EXCLUDED } as const)
         : await enrol(sequencer.client, sequenceId, person, signal);
       signal.throwIfAborted();
       if ("failure" in outcome) return fail(db, view, outcome.failure, clock.now());
@@ -57,20 +61,8 @@ export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"vi
   };
 }
 
-const LEFT_OUT = "The blocklist or the exclusions of the workspace leave the person out.";
-
-async function isLeftOut(
-  db: Db,
-  workspaceId: number,
-  { person_id: personId, company_id: companyId }: PendingEnrolment,
-): Promise<boolean> {
-  const exclusions = await findActionExclusions(db, workspaceId);
-  const [companies, people] = await Promise.all([
-    listExcludedCompanies(db, workspaceId, [companyId], exclusions),
-    listExcludedPeople(db, workspaceId, [personId], exclusions),
-  ]);
-  return companies.size + people.size > 0;
-}
+const EXCLUDED =
+  "The CRM says not to contact the person, or the blocklist or the exclusions of the workspace exclude them.";
 
 /** Enrols one person. Repeating it is harmless. */
 async function enrol(
@@ -80,7 +72,6 @@ async function enrol(
   signal: AbortSignal,
 ): Promise<EnrolmentOutcome | { readonly failure: VendorFailure }> {
   if (email === null) return { personId, status: "no_email", error: null };
-  if (person.do_not_contact) return { personId, status: "failed", error: "The CRM says not to contact the person." };
   const { first_name, last_name } = person;
   const names = partsOfName(fullName, first_name, last_name);
   const lead = {

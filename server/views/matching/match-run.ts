@@ -1,5 +1,6 @@
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import type { Db } from "../../db/connect.ts";
+import { dependsOnReferences, findHindrance } from "../../effects/public.ts";
 import {
   addToWaitingAlert,
   insertAlerts,
@@ -21,6 +22,7 @@ import { listAccountsOfFoundPeople } from "../../signals/public.ts";
 import { publishToViews } from "../../webhooks/public.ts";
 import { insertAssignments } from "../actions/queries-assignments.ts";
 import { insertEnrolments } from "../actions/queries-enrolments.ts";
+import { turnViewsOff } from "../actions/turn-off.ts";
 import { sendTime } from "../schedule.ts";
 import { MAX_INSIGHTS, type Match, matchAccounts } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
@@ -64,12 +66,34 @@ export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"v
       const pages = readPages<ActingView>(VIEWS_PER_PAGE, (after, limit) =>
         listActingViews(transaction, run, after?.id ?? "", limit),
       );
-      for await (const views of pages) {
+      for await (const page of pages) {
+        const views = await listUnhindered(transaction, run, page, now);
         const matched = await matchViews(transaction, run, views, now, signal);
         for (const batch of chunks(matched, BATCH_SIZE)) await startActions(transaction, run, batch, now);
       }
     });
   };
+}
+
+/**
+ * Lists the views that may act. One whose filters lost what they refer to is turned off; one that waits for the CRM skips
+ * this run.
+ */
+async function listUnhindered(
+  db: Db,
+  { workspace_id: workspaceId }: MatchedRun,
+  views: readonly ActingView[],
+  now: Date,
+): Promise<ActingView[]> {
+  const unhindered: ActingView[] = [];
+  for (const view of views) {
+    const hindrance = dependsOnReferences(view.filters)
+      ? await findHindrance(db, { viewId: view.id, action: "any" })
+      : undefined;
+    if (hindrance === undefined) unhindered.push(view);
+    else if (hindrance.kind === "paused") await turnViewsOff(db, workspaceId, [view.id], { ...hindrance, now });
+  }
+  return unhindered;
 }
 
 /**

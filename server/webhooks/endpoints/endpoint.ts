@@ -108,6 +108,11 @@ export async function changeEndpoint(
   return { ...endpoint, header_names: [] };
 }
 
+/** Turns a view's webhook off, if it has one. Its pending deliveries fail. */
+export async function turnViewWebhookOff(db: Db, key: EndpointKey, now: Date): Promise<void> {
+  await changeEndpoint(db, key, { enabled: false }, now);
+}
+
 /**
  * Sets a view's webhook: creates it, changes its URL or headers, or turns it on or off. The secret is new when the
  * webhook or its URL is, and null otherwise. Returns undefined when there is no webhook yet and no URL is given. The

@@ -27,6 +27,9 @@ export function integrations({ send, signIn }: Stage): void {
     const unknown = { accounts: [], people: [{ source: "reason", crm_field: "No_Such_Field__c" }] };
     const refused = await send("Integrations_replaceFieldMapping", 400, { key, body: unknown });
     expect(refused.body.error_code).toBe("TARGET_NOT_FOUND");
+    await send("Exclusions_replace", 200, { key, body: { customers: true } });
+    const { body: inUse } = await send("Integrations_disconnect", 409, { key, path: { kind: "crm" } });
+    expect(inUse.message).toContain("the exclusions of the workspace");
     const twice = { accounts: [...mapping.accounts, ...mapping.accounts], people: [] };
     await send("Integrations_replaceFieldMapping", 422, { key, body: twice });
     expect((await send("Integrations_readFieldMapping", 200, { key })).body).toEqual({

@@ -100,7 +100,15 @@ export function signals(stage: Stage): void {
     await send("Signals_deployJobChange", 409, { key, body: { name: "More", past_customers: true, repeat: true } });
     await db.updateTable("signal").set({ repeat: true }).where("id", "=", found).execute();
     await send("Signals_run", 409, { key, path: ended });
-    await send("Signals_delete", 200, { key, path });
+    const view = {
+      name: "Others",
+      filters: { signal_exclude: [path.signal_id] },
+      email_notifications: { enabled: true },
+    };
+    await send("Views_create", 200, { key, body: view });
+    const { body: refused } = await send("Signals_delete", 409, { key, path });
+    expect(refused.message).toContain('the view "Others"');
+    await send("Signals_delete", 200, { key, path, query: { force: true } });
   });
 
   test("an unknown signal or profile", async () => {

@@ -31,7 +31,9 @@ export class FakeSequencer implements Sequencer {
     if (notReady) return notReady;
     if (!this.sequences.some(({ id }) => id === sequenceId)) return failed("not_found", "No such sequence.");
     if (!lead.email.includes("@")) return failed("refused", "The address is not valid.");
-    if (this.leads.some((one) => one.lead.email === lead.email)) return { ok: true, value: "already_enrolled" };
+    const existing = this.leads.find((one) => one.lead.email === lead.email);
+    if (existing?.sequenceId === sequenceId) return { ok: true, value: "already_enrolled" };
+    if (existing) return failed("conflict", "The person is in another sequence.");
     this.leads.push({ sequenceId, lead });
     return { ok: true, value: "enrolled" };
   }

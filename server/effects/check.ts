@@ -1,0 +1,200 @@
+import type { Db } from "../db/connect.ts";
+import {
+  type Exclusions,
+  findActionExclusions,
+  findWorkspaceExclusions,
+  listExcludedCompanies,
+  listExcludedPeople,
+  mergeExclusions,
+  NO_EXCLUSIONS,
+} from "../exclusions/public.ts";
+import type { Filters } from "../filters/read-filters.ts";
+import { AUDIENCE_FILTERS, CRM_FILTERS, idsIn, SIGNAL_FILTERS } from "../filters/references.ts";
+import {
+  findActingSignal,
+  findActingView,
+  findReferences,
+  isMember,
+  listEmployers,
+  type References,
+} from "./queries.ts";
+
+/** The actions of views, each with an effect outside. */
+type ViewChannel = "chat" | "email" | "webhook" | "crm_assignment" | "sequencer";
+
+/** What acts after the request that asked for it: a signal, an action of a view, or a job that a member started (null: unknown). */
+export type Actor =
+  | { readonly signalId: number; readonly phase: SignalPhase }
+  /** `any`: before it is known which of its actions, one of which is on. */
+  | { readonly viewId: string; readonly action: ViewChannel | "any" }
+  | { readonly workspaceId: number; readonly userId: string | null };
+
+/**
+ * `start`: a caller starts it, which may have been stopped or paused. `run`: it finds and charges. `follow_up`: it acts on
+ * what it has found, which it may have added to the CRM itself.
+ */
+type SignalPhase = "start" | "run" | "follow_up";
+
+/** Why nothing may be done. */
+export interface Hindrance {
+  /**
+   * `waits`: it passes by itself. `absent`: until the member is back. `paused`: until a setting changes. `ended`: for this
+   * actor, permanently.
+   */
+  readonly kind: "waits" | "absent" | "paused" | "ended";
+  readonly reason: string;
+}
+
+/** The companies and people that an effect concerns. */
+interface Targets {
+  readonly companyIds?: readonly number[];
+  readonly personIds?: readonly number[];
+}
+
+export type Verdict =
+  | { readonly hindrance: Hindrance }
+  | {
+      readonly hindrance: undefined;
+      /** Those of the targets that are blocked, excluded or must not be contacted by now. */
+      readonly excluded: { readonly companyIds: ReadonlySet<number>; readonly personIds: ReadonlySet<number> };
+    };
+
+/** What binds an actor now. */
+interface Bounds {
+  readonly workspaceId: number;
+  readonly hindrance?: Hindrance | undefined;
+  readonly references: References;
+  readonly exclusions: Exclusions;
+  /** Companies must meet them. */
+  readonly filters?: Filters<"IcpFilters"> | undefined;
+  readonly skipsBlocklist: boolean;
+  /** Whether it depends on what the CRM knows of accounts, beside what it excludes. */
+  readonly readsCrm: boolean;
+}
+
+const ended = (reason: string): Hindrance => ({ kind: "ended", reason });
+const paused = (reason: string): Hindrance => ({ kind: "paused", reason });
+
+const NO_REFERENCES: References = { audienceIds: [], signalIds: [] };
+
+/**
+ * Returns whether an effect may still be done, and to whom not, by what holds now: the owner, the state and the settings of
+ * the actor, what these refer to, the exclusions, the blocklist and the CRM. Every effect outside and every charge after a
+ * request calls it first, in the transaction that charges or right before the call.
+ */
+export async function checkEffect(
+  db: Db,
+  actor: Actor,
+  { companyIds = [], personIds = [] }: Targets,
+): Promise<Verdict> {
+  const bounds = await findBounds(db, actor);
+  const hindrance = bounds.hindrance ?? (await findMissing(db, bounds));
+  if (hindrance) return { hindrance };
+  const { workspaceId, exclusions, filters, skipsBlocklist } = bounds;
+  const options = { filters, skipsBlocklist };
+  const companies = await listExcludedCompanies(db, workspaceId, companyIds, exclusions, options);
+  const people = await listExcludedPeople(db, workspaceId, personIds, exclusions);
+  const employers = await listEmployers(db, personIds);
+  const away = await listExcludedCompanies(db, workspaceId, [...new Set(employers.values())], exclusions, options);
+  for (const [personId, companyId] of employers) if (away.has(companyId)) people.add(personId);
+  return { hindrance: undefined, excluded: { companyIds: companies, personIds: people } };
+}
+
+/** Returns why an actor may do nothing now; undefined when it may act. */
+export async function findHindrance(db: Db, actor: Actor): Promise<Hindrance | undefined> {
+  const bounds = await findBounds(db, actor);
+  return bounds.hindrance ?? (await findMissing(db, bounds));
+}
+
+function findBounds(db: Db, actor: Actor): Promise<Bounds> {
+  if ("signalId" in actor) return findBoundsOfSignal(db, actor);
+  return "viewId" in actor ? findBoundsOfView(db, actor) : findBoundsOfMember(db, actor);
+}
+
+async function findBoundsOfSignal(
+  db: Db,
+  { signalId, phase }: { readonly signalId: number; readonly phase: SignalPhase },
+): Promise<Bounds> {
+  const signal = await findActingSignal(db, signalId);
+  if (!signal) return nothing(0, "The signal was deleted.");
+  const { workspaceId, isOfMember, isHalted, skipsBlocklist, icpId, filters, lacksCompanies, exclude } = signal;
+  if (!isOfMember) return nothing(workspaceId, "The member who deployed the signal was removed.", "absent");
+  if (isHalted && phase !== "start") return nothing(workspaceId, "The signal was stopped or paused.");
+  const merged = mergeExclusions(await findWorkspaceExclusions(db, workspaceId), exclude);
+  const isFollowUp = phase === "follow_up";
+  if (lacksCompanies && !isFollowUp) return nothing(workspaceId, PROFILE_DELETED);
+  const exclusions = isFollowUp ? { ...merged, in_crm: false } : merged;
+  const references = { icpId: isFollowUp ? null : icpId, audienceIds: exclusions.audience_ids, signalIds: [] };
+  return {
+    workspaceId,
+    references,
+    exclusions,
+    filters: (!isFollowUp && filters) || {},
+    skipsBlocklist,
+    readsCrm: false,
+  };
+}
+
+async function findBoundsOfView(
+  db: Db,
+  { viewId, action }: { readonly viewId: string; readonly action: ViewChannel | "any" },
+): Promise<Bounds> {
+  const view = await findActingView(db, viewId, action);
+  if (!view) return nothing(0, "The view was deleted.");
+  const { workspaceId, isOfMember, isOn, filters } = view;
+  if (!isOfMember) return nothing(workspaceId, "The owner of the view was removed.");
+  if (!isOn) return nothing(workspaceId, "The action is off.");
+  const acts = action === "crm_assignment" || action === "sequencer";
+  const own = acts ? await findActionExclusions(db, workspaceId) : NO_EXCLUSIONS;
+  const exclusions = action === "sequencer" ? { ...own, do_not_contact: true } : own;
+  const references = {
+    audienceIds: [...exclusions.audience_ids, ...idsIn(filters, AUDIENCE_FILTERS)],
+    signalIds: idsIn(filters, SIGNAL_FILTERS),
+  };
+  const readsCrm = hasFilter(filters, CRM_FILTERS);
+  return { workspaceId, references, exclusions, skipsBlocklist: false, readsCrm };
+}
+
+/** Returns whether filters limit a view by what may vanish: then `checkEffect` may hold it back. */
+export function dependsOnReferences(filters: object): boolean {
+  return hasFilter(filters, [...AUDIENCE_FILTERS, ...SIGNAL_FILTERS, ...CRM_FILTERS]);
+}
+
+function hasFilter(filters: object, names: readonly string[]): boolean {
+  return Object.keys(filters).some((name) => names.includes(name));
+}
+
+/** What a member asks for is bound by the blocklist alone. */
+async function findBoundsOfMember(
+  db: Db,
+  { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string | null },
+): Promise<Bounds> {
+  if (userId !== null && !(await isMember(db, workspaceId, userId)))
+    return nothing(workspaceId, "The member who asked was removed.");
+  return { workspaceId, references: NO_REFERENCES, exclusions: NO_EXCLUSIONS, skipsBlocklist: false, readsCrm: false };
+}
+
+function nothing(workspaceId: number, reason: string, kind: Hindrance["kind"] = "ended"): Bounds {
+  const bounds = { references: NO_REFERENCES, exclusions: NO_EXCLUSIONS, skipsBlocklist: false, readsCrm: false };
+  return { ...bounds, workspaceId, hindrance: { kind, reason } };
+}
+
+const PROFILE_DELETED = "The ICP that limits it was deleted. Deploy it again with another ICP.";
+
+/** A limit whose reference is gone, or is not known yet, holds back everything: it never becomes "no limit". */
+async function findMissing(
+  db: Db,
+  { workspaceId, references, exclusions, readsCrm }: Bounds,
+): Promise<Hindrance | undefined> {
+  const { lacksIcp, lacksAudience, lacksSignal, crm } = await findReferences(db, workspaceId, references);
+  if (lacksIcp) return ended(PROFILE_DELETED);
+  if (lacksAudience)
+    return paused("An audience in its filters or exclusions, or in those of the workspace, was deleted.");
+  if (lacksSignal) return paused("A signal in its filters was deleted.");
+  const needsAccounts = readsCrm || exclusions.customers || exclusions.open_deals || exclusions.in_crm;
+  if (crm === "gone" && needsAccounts)
+    return paused("It depends on which accounts the CRM has, and the CRM was disconnected.");
+  if (crm === "unread" && (needsAccounts || exclusions.do_not_contact))
+    return { kind: "waits", reason: "Waits until the connected CRM has been read once." };
+  return undefined;
+}

@@ -1,0 +1,32 @@
+/** The filters of views and requests that name audiences, by id. */
+export const AUDIENCE_FILTERS = [
+  "include_audience_ids",
+  "audience_include",
+  "audience_exclude",
+  "people_audience_include",
+  "people_audience_exclude",
+] as const;
+
+/** Those that name signals, by id. */
+export const SIGNAL_FILTERS = [
+  "include_signal_ids",
+  "signal_include",
+  "signal_exclude",
+  "people_signal_include",
+  "people_signal_exclude",
+] as const;
+
+/** Those on what only a CRM knows of accounts. */
+export const CRM_FILTERS = [
+  "crm_owner_include",
+  "crm_owner_exclude",
+  "is_present_in_crm",
+  "has_open_deal",
+  "is_customer",
+] as const;
+
+/** Returns the ids in the filters of these names. */
+export function idsIn(filters: object, names: readonly string[]): number[] {
+  const lists = Object.entries(filters).flatMap(([name, ids]) => (names.includes(name) ? [ids] : []));
+  return [...new Set(lists.flat() as number[])];
+}

@@ -1,0 +1,1 @@
+export { turnViewsOff } from "./actions/turn-off.ts";

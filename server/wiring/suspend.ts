@@ -1,0 +1,19 @@
+import type { SuspendReferrers } from "../effects/public.ts";
+import { suspendSignals } from "../signals/public.ts";
+import { turnViewsOff } from "../views/public.ts";
+
+/** Ends or pauses what refers to a thing that is deleted: families that delete things know neither signals nor views. */
+export const suspendReferrers: SuspendReferrers = async (db, workspaceId, { signals, views }, cause) => {
+  await suspendSignals(
+    db,
+    workspaceId,
+    signals.map(({ id }) => id),
+    cause,
+  );
+  await turnViewsOff(
+    db,
+    workspaceId,
+    views.map(({ id }) => id),
+    cause,
+  );
+};
