@@ -7,7 +7,7 @@ let service: TestService;
 let owner: KeyOwner;
 const ids = new Map<string, number>();
 beforeAll(async () => {
-  service = await startTestService({ WORKERS: "1" });
+  service = await startTestService();
   owner = await createKeyOwner(service.database.db);
   const { db } = service.database;
   const companies = [
