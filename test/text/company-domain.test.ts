@@ -32,6 +32,11 @@ describe("a website's registrable domain", () => {
 
   test.each([
     "",
+    "https://ats.rippling.com/northwind/jobs",
+    "northwind.pinpointhq.com",
+    "https://simplify.jobs/c/Northwind",
+    "https://s3-eu-west-1.amazonaws.com/northwind",
+    "northwind.eu-west-1.elb.amazonaws.com",
     "northwind",
     "localhost",
     "com",
