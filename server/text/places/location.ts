@@ -114,7 +114,9 @@ function meaningsOf(written: string, isAlone: boolean): readonly Meaning[] {
   const isCode = /^\p{L}{2}$/u.test(written);
   const country = (written.length <= 3 ? countryOfCode(written) : undefined) ?? countryOfName(written);
   const asCountry = country === undefined ? [] : [{ country, code: "" }];
-  const states = findSubdivisions(written).filter(({ code }) => !isAlone || !isCode || code !== written.toUpperCase());
+  const states = findSubdivisions(isCode && !isAlone ? written.toUpperCase() : written).filter(
+    ({ code }) => !isAlone || !isCode || code !== written.toUpperCase(),
+  );
   if (country !== undefined && (isAlone || states.length === 0)) return asCountry;
   const others = states.filter((state) => state.country !== country);
   const distinct = new Map(
@@ -199,6 +201,8 @@ function partsOf(text: string): string[] {
 
 /** Returns the name in a part of an address; empty where it has none. */
 function namePart(written: string): string {
+  // "IN" and "OR" are states, "FL" and "CT" no floor and no court.
+  if (/^\s*\p{L}{2}\s*$/u.test(written)) return written.trim();
   const whole = written.trim();
   const inArea = whole.replace(AROUND_CITY, "");
   const part = (inArea.length > 3 && inhabitantsOf(inArea) > 0 ? inArea : whole)
