@@ -3702,6 +3702,10 @@ export interface components {
              * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" says something. `null` means 0.
              */
             min_history_posts?: number | null;
+            /** @description Which mentions count, by what they say. `null` means all but `sells`. */
+            mention_roles?: components["schemas"]["MentionRole"][] | null;
+            /** @description Whether job posts of agencies, which recruit for other companies, count. `null` means `false`. */
+            include_agencies?: boolean | null;
             /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
             term: string;
         };
@@ -4836,6 +4840,11 @@ export interface components {
          */
         MemberStatus: "invited" | "active";
         /**
+         * @description What a mention in a job post says of the company and the term.
+         * @enum {string}
+         */
+        MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names";
+        /**
          * Format: double
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
@@ -5675,6 +5684,10 @@ export interface components {
              * @description How many earlier job posts of a company must be known.
              */
             min_history_posts: number;
+            /** @description Which mentions in job posts count, or `null` for all but `sells`. */
+            mention_roles: components["schemas"]["MentionRole"][] | null;
+            /** @description Whether job posts of agencies count. */
+            include_agencies: boolean;
             /** @description The companies it leaves out, or `null`. */
             exclude: components["schemas"]["SignalExclusions"] | null;
             /** @description The audiences it watches; empty unless it is a job change signal. */
@@ -5740,6 +5753,16 @@ export interface components {
             occurred_at: string | null;
             /** @description What a first mention in job posts was compared with; `null` for other evidence. */
             history: components["schemas"]["EvidenceHistory"] | null;
+            /**
+             * @description What a mention in a job post says; `null` for other evidence.
+             * @enum {string|null}
+             */
+            role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null;
+            /**
+             * @description Who published the job post; `null` for other evidence.
+             * @enum {string|null}
+             */
+            posted_by: "employer" | "agency" | "unknown" | null;
         };
         /** @description What a signal leaves out, beside the domains that the workspace blocks and the workspace's exclusions. */
         SignalExclusions: {

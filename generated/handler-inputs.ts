@@ -1914,6 +1914,10 @@ export interface components {
              * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" says something. `null` means 0.
              */
             min_history_posts?: number | null;
+            /** @description Which mentions count, by what they say. `null` means all but `sells`. */
+            mention_roles?: components["schemas"]["MentionRole"][] | null;
+            /** @description Whether job posts of agencies, which recruit for other companies, count. `null` means `false`. */
+            include_agencies?: boolean | null;
             /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
             term: string;
         };
@@ -2274,6 +2278,11 @@ export interface components {
          * @enum {string}
          */
         LookalikeSearchType: "semantic" | "agentic";
+        /**
+         * @description What a mention in a job post says of the company and the term.
+         * @enum {string}
+         */
+        MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names";
         /**
          * Format: double
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.

@@ -629,8 +629,10 @@ export interface Signal {
   finds_people: Generated<boolean>;
   icp_id: number | null;
   id: Generated<number>;
+  include_agencies: Generated<boolean>;
   last_run_at: Timestamp | null;
   max_credit_limit: number | null;
+  mention_roles: string[] | null;
   min_history_posts: Generated<number>;
   name: string;
   named_company_ids: ArrayType<number> | null;
@@ -670,6 +672,8 @@ export interface SignalEvidence {
   id: Generated<number>;
   occurred_at: Timestamp | null;
   person_id: number | null;
+  posted_by: string | null;
+  role: string | null;
   run_id: number;
   sentence: string;
   signal_id: number;

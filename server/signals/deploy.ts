@@ -34,6 +34,8 @@ export interface DeployBody {
   readonly speed_mode?: boolean | null;
   readonly term_options?: Schema["TermOptions"] | null;
   readonly min_history_posts?: number | null;
+  readonly mention_roles?: readonly Schema["MentionRole"][] | null;
+  readonly include_agencies?: boolean | null;
   readonly exclude?: Schema["SignalExclusions"] | null;
   readonly audience_ids?: readonly number[] | null;
   readonly past_customers?: boolean | null;
@@ -185,6 +187,8 @@ export async function deploySignal(
     speed_mode: body.speed_mode ?? false,
     term_options: termOptions && JSON.stringify(termOptions),
     min_history_posts: body.min_history_posts ?? 0,
+    mention_roles: body.mention_roles ? [...new Set(body.mention_roles)] : null,
+    include_agencies: body.include_agencies ?? false,
     exclude: exclude && JSON.stringify(exclude),
     watched_audience_ids: [...new Set(body.audience_ids ?? [])],
     past_customers: body.past_customers ?? false,

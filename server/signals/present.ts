@@ -46,6 +46,8 @@ export function presentSignal(
     term_options: row.term_options && presentTermOptions(row.term_options),
     spellings: presentSpellings(row),
     min_history_posts: row.min_history_posts,
+    mention_roles: row.mention_roles && [...row.mention_roles],
+    include_agencies: row.include_agencies,
     exclude: row.exclude && presentExclusions(row.exclude),
     watched_audience_ids: [...row.watched_audience_ids],
     past_customers: row.past_customers,
@@ -122,5 +124,7 @@ function presentEvidence(row: ResultEvidenceRow): Schema["SignalEvidence"] {
     occurred_at: row.occurred_at?.toISOString() ?? null,
     history:
       row.history_posts === null ? null : { posts: row.history_posts, since: row.history_since?.toISOString() ?? null },
+    role: row.role,
+    posted_by: row.posted_by,
   };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { SignalRun } from "../db/tables.ts";
+import type { Schema } from "../http/contract.ts";
 import type { StoredExclusions, StoredTermOptions } from "./settings.ts";
 
 /** A signal in a list. */
@@ -36,6 +37,8 @@ export interface SignalDetailRow extends SignalRow {
   readonly term_options: StoredTermOptions | null;
   readonly synonyms: readonly string[] | null;
   readonly min_history_posts: number;
+  readonly mention_roles: readonly Schema["MentionRole"][] | null;
+  readonly include_agencies: boolean;
   readonly exclude: StoredExclusions | null;
   readonly watched_audience_ids: readonly number[];
   readonly past_customers: boolean;
@@ -79,7 +82,7 @@ export async function findSignal(db: Db, workspaceId: number, signalId: number):
   const { rows } = await sql<SignalDetailRow>`
     select ${SUMMARY_COLUMNS}, s.subject, s.descriptive_icp, s.timeframe_days, s.signal_target, s.user_id, s.account_audience_id,
       s.people_audience_id, s.max_credit_limit, s.enable_safe_crm_addition, s.auto_enrich_people_emails,
-      s.advanced_people_finder, s.speed_mode, s.term_options, s.synonyms, s.min_history_posts, s.exclude, s.watched_audience_ids,
+      s.advanced_people_finder, s.speed_mode, s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.watched_audience_ids,
       s.past_customers
     from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`.execute(db);
   return rows[0];
@@ -198,6 +201,8 @@ export interface ResultEvidenceRow {
   readonly occurred_at: Date | null;
   readonly history_posts: number | null;
   readonly history_since: Date | null;
+  readonly role: Schema["MentionRole"] | null;
+  readonly posted_by: Schema["SignalEvidence"]["posted_by"];
 }
 
 /** Lists the evidence for accounts and their people, newest first, at most `maxEach` per account and person. */
@@ -208,7 +213,7 @@ export async function listEvidence(
   maxEach: number,
 ): Promise<ResultEvidenceRow[]> {
   const { rows } = await sql<ResultEvidenceRow>`
-    select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at, history_posts, history_since from (
+    select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at, history_posts, history_since, role, posted_by from (
       select *, row_number() over (partition by company_id, person_id order by occurred_at desc nulls last, id desc) as position
       from signal_evidence where signal_id = ${signalId} and company_id = any(${companyIds}::bigint[])
     ) as ranked where position <= ${maxEach} order by company_id, person_id, position`.execute(db);

@@ -78,6 +78,30 @@ describe("a first mention", () => {
     expect((await world.found(signalId)).accounts).toEqual({ "northwind.example": ["You know Java and Kubernetes."] });
   });
 
+  test("counts by what it says, and in posts of agencies only where they are included", async () => {
+    await world.jobPost("northwind", "Engineer", "We use Kubernetes.", 10);
+    await world.jobPost("fabrikam", "Engineer", "Our plugin protects Kubernetes.", 10);
+    await world.jobPost("contoso", "Engineer", "Our client, a bank in Ulm, is looking for a Kubernetes engineer.", 10);
+    const term = { term: "Kubernetes", icp_id: world.icpId };
+    const namesOf = async (settings: object): Promise<string[]> => {
+      const { accounts } = await find("jobPostFirstTimeMention", { ...term, ...settings });
+      return Object.keys(accounts)
+        .map((domain) => domain.replace(".example", ""))
+        .toSorted();
+    };
+    expect(await namesOf({})).toEqual(["northwind"]);
+    expect(await namesOf({ include_agencies: true })).toEqual(["contoso", "northwind"]);
+    expect(await namesOf({ mention_roles: ["sells"] })).toEqual(["fabrikam"]);
+    const evidence = await world.db.selectFrom("signal_evidence").select(["role", "posted_by"]).distinct().execute();
+    expect(evidence).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ role: "uses" }),
+        expect.objectContaining({ role: "wants", posted_by: "agency" }),
+        expect.objectContaining({ role: "sells" }),
+      ]),
+    );
+  });
+
   test.each<[what: string, deployed: object, widen: () => Promise<unknown>, narrow?: () => Promise<unknown>]>([
     ["timeframe", { timeframe: 7 }, () => change({ timeframe_days: 90 })],
     ["history", { min_history_posts: 5 }, () => change({ min_history_posts: 0 })],
@@ -318,14 +342,29 @@ describe("the insight of a first mention", () => {
       "Fabrikam is hiring for Kubernetes (Engineer, DATE): You have experience with Kubernetes.",
     ],
     [
-      "does not claim that a company hires for what it says of itself",
+      "does not claim that a company hires for what it works with",
       "Our platform runs on Kubernetes.",
-      "Fabrikam mentions Kubernetes in a job post (Engineer, DATE): Our platform runs on Kubernetes.",
+      "Fabrikam works with Kubernetes (Engineer, DATE): Our platform runs on Kubernetes.",
+    ],
+    [
+      "says what is an alternative",
+      "You have experience with Nomad, Kubernetes or Mesos.",
+      "Fabrikam asks for Kubernetes or an alternative (Engineer, DATE): You have experience with Nomad, Kubernetes or Mesos.",
+    ],
+    [
+      "says what is introduced",
+      "We are migrating from Heroku to Kubernetes.",
+      "Fabrikam is moving to Kubernetes (Engineer, DATE): We are migrating from Heroku to Kubernetes.",
+    ],
+    [
+      "says what is replaced",
+      "You help us move from Kubernetes to plain servers.",
+      "Fabrikam is moving away from Kubernetes (Engineer, DATE): You help us move from Kubernetes to plain servers.",
     ],
     [
       "repeats neither the term nor an address",
       "Kubernetes: https://x.example/1?a=b",
-      "Fabrikam is hiring for Kubernetes (Engineer, DATE).",
+      "Fabrikam works with Kubernetes (Engineer, DATE).",
     ],
   ])("%s", async (_name, body, text) => {
     await world.db

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
+import type { DetectionScope } from "../../server/signals/detectors/detector.ts";
 import { detectFirstMentions } from "../../server/signals/detectors/job-posts.ts";
 import { createTestDatabase } from "../support/database.ts";
 
@@ -79,11 +80,13 @@ test(`a first mention is found where a plain search finds the words, whatever si
 
 /** Returns the companies that a signal finds, each with how many days ago it mentioned the term. */
 async function findFirstMentions(db: Db, term: string, now: number): Promise<Map<string, number>> {
-  const scope = {
+  const scope: DetectionScope = {
     ...{ workspaceId: 0, subject: term, termOptions: { exactCase: false }, minHistoryPosts: MIN_HISTORY, filters: {} },
     ...{ companyIds: undefined, exclude: NO_EXCLUSIONS, watched: { audienceIds: [], pastCustomers: false } },
     ...{ skipsChecks: true, publishedSince: new Date(now - TIMEFRAME * DAY), seenSince: undefined },
     seenBefore: new Date(now + DAY),
+    mentionRoles: ["uses", "wants", "one_of", "moves_to", "moves_from", "sells", "names"],
+    includesAgencies: true,
   };
   const { pages } = await detectFirstMentions(db, scope, new AbortController().signal);
   const candidates = (await Array.fromAsync(pages)).flat();

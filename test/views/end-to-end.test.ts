@@ -146,7 +146,7 @@ test("a new user's view reports the results of a signal once through every chann
   });
   const told: Schema["Insight"][] = event.data.insights;
   expect(told.map(({ account_domain }) => account_domain).toSorted()).toEqual(GERMAN.toSorted());
-  expect(told.every(({ alert_text }) => alert_text.includes("is hiring for Kubernetes"))).toBe(true);
+  expect(told.every(({ alert_text }) => alert_text.includes("works with Kubernetes"))).toBe(true);
 
   const history = await until(async () => {
     const list = await send<Schema["AlertList"]>("GET", "/api/v1/insights/alerts");

@@ -2,6 +2,7 @@ import type { Exclusions } from "../../exclusions/public.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import type { TermOptions } from "../terms/term-matcher.ts";
+import type { PostedBy } from "./posted-by.ts";
 
 /** The evidence for a result, copied from its source. */
 export interface Evidence {
@@ -14,6 +15,9 @@ export interface Evidence {
   readonly sourceKey: string;
   /** The earlier posts that a first mention was compared with. */
   readonly history?: { readonly posts: number; readonly since: Date | null };
+  /** What a mention in a job post says, and who published the post. */
+  readonly role?: Schema["MentionRole"];
+  readonly postedBy?: PostedBy;
   /** What somebody wrote thinks of the thing searched for, by words. */
   readonly sentiment?: Schema["Sentiment"];
   /** More of what somebody wrote than the sentence, for a language model to judge. */
@@ -65,6 +69,10 @@ export interface DetectionScope {
   readonly termOptions: TermOptions & { readonly titleOnly?: boolean | undefined };
   /** A first mention is reported only of companies with at least this many earlier posts. */
   readonly minHistoryPosts: number;
+  /** Which mentions count, by what they say. */
+  readonly mentionRoles: readonly Schema["MentionRole"][];
+  /** Whether posts of agencies count. */
+  readonly includesAgencies: boolean;
   /** Only companies that meet these. */
   readonly filters: Filters<"IcpFilters">;
   /** Only these companies; undefined for all. */

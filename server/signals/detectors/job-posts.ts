@@ -1,7 +1,9 @@
 import type { Db } from "../../db/connect.ts";
+import type { Schema } from "../../http/contract.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { createPacer } from "../../lib/pacer.ts";
 import { sentenceAround } from "../../text/public.ts";
+import { mentionRole } from "../terms/role.ts";
 import { createTermMatcher, type TermMatcher } from "../terms/term-matcher.ts";
 import {
   boundNote,
@@ -13,6 +15,7 @@ import {
   sortByRank,
 } from "./detector.ts";
 import { forEachPage, readNewestFirst } from "./pages.ts";
+import { type PostedBy, postedBy as readPostedBy } from "./posted-by.ts";
 import {
   countEarlierPosts,
   type EarlierPosts,
@@ -54,6 +57,8 @@ interface Search {
 /** A post that mentions the term, without its text. */
 interface Mention extends Pick<JobPostRow, "id" | "company_id" | "domain" | "title" | "source_url" | "mentioned_at"> {
   readonly sentence: string;
+  readonly role: Schema["MentionRole"];
+  readonly postedBy: PostedBy;
 }
 
 /** Finds the oldest mention within the scope of each company, among the newest posts that the run may look at. */
@@ -143,13 +148,23 @@ async function decide(
   return false;
 }
 
+/** Returns what a post says of the term in the sentence that says most; undefined where nothing that counts is said. */
 function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | undefined {
-  const { id, company_id, domain, title, body, source_url, mentioned_at } = post;
-  const inBody = body === null || scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
+  const { id, company_id, domain, company_name, title, body, source_url, mentioned_at } = post;
+  const ranges = body === null || scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
+  const inTitle = matcher.find(title);
+  if (ranges.length === 0 && !inTitle) return undefined;
+  const postedBy = readPostedBy(company_name, `${title}\n${body ?? ""}`);
+  if (postedBy === "agency" && !scope.includesAgencies) return undefined;
+  const inBody = ranges.map((range) => ({ text: body ?? "", range, sentence: sentenceAround(body ?? "", range) }));
   // A sentence says more than the title, which is shown beside it.
-  const sentence =
-    bestSentence(inBody.map((range) => sentenceAround(body ?? "", range))) ?? (matcher.find(title) && title);
-  return sentence === undefined ? undefined : { id, company_id, domain, title, source_url, mentioned_at, sentence };
+  const said = [...bestFirst(inBody), ...(inTitle ? [{ text: title, range: inTitle, sentence: title }] : [])];
+  for (const { text, range, sentence } of said.slice(0, MAX_READ)) {
+    const role = mentionRole(text, range, company_name);
+    if (!scope.mentionRoles.includes(role)) continue;
+    return { id, company_id, domain, title, source_url, mentioned_at, sentence, role, postedBy };
+  }
+  return undefined;
 }
 
 /** More mentions in one post are not compared. */
@@ -158,18 +173,19 @@ const MAX_SENTENCES = 10;
 const OF_THE_WORK =
   /\b(?:experience|knowledge|familiar|proficien\w*|skills?|expertise|understanding|stack|technolog\w+|you(?:'ll|’ll| will| have| know| are| bring)|required|requirements?|responsib\w+|build\w*|maintain\w*|manag\w+|hands-on|erfahrung\w*|kenntnisse?|umgang|expérience|connaissances?|maîtrise|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis|experiência|conhecimentos?|erfarenhet|kunskap\w*)\b/iu;
 
-/** Returns the sentence that tells most of the work: no heading or address, no list item with a single name. */
-function bestSentence(sentences: readonly string[]): string | undefined {
-  const score = (sentence: string): number =>
+/** Of more sentences the role is not read. */
+const MAX_READ = 4;
+
+/** Sorts sentences: first those that say most of the work; no heading or address, no list item with a single name. */
+function bestFirst<Said extends { readonly sentence: string }>(said: readonly Said[]): Said[] {
+  const score = ({ sentence }: Said): number =>
     (OF_THE_WORK.test(sentence) ? 2 : 0) -
     (/ \| .* \| |https?:\/\//u.test(sentence) ? 3 : 0) -
     (sentence.length < 25 ? 1 : 0);
-  return sentences
-    .map((sentence) => ({ sentence, value: score(sentence) }))
-    .reduce<{ sentence: string; value: number } | undefined>(
-      (best, one) => (best === undefined || one.value > best.value ? one : best),
-      undefined,
-    )?.sentence;
+  return said
+    .map((one) => ({ one, value: score(one) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one);
 }
 
 /** Counts the earlier posts that each mention is first among. Leaves out companies with fewer than the signal asks for. */
@@ -187,16 +203,16 @@ async function withHistory({ db, scope }: Search, mentions: readonly Mention[]):
   return candidates;
 }
 
+/** An alternative among others, or a name in passing, says less. */
+const RELEVANCE: Partial<Record<Schema["MentionRole"], number>> = { one_of: 0.75, sells: 0.5, names: 0.5 };
+
 function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>): Candidate {
   const { company_id: companyId, domain, title, sentence, source_url: url, mentioned_at: occurredAt, id } = mention;
+  const { role, postedBy } = mention;
   const evidence = {
     type: "job_post" as const,
-    title,
-    sentence,
-    url,
-    occurredAt,
     sourceKey: `job_post ${id}`,
-    history,
+    ...{ title, sentence, url, occurredAt, history, role, postedBy },
   };
-  return { companyId, domain, relevance: 1, evidence: [evidence], people: [] };
+  return { companyId, domain, relevance: RELEVANCE[role] ?? 1, evidence: [evidence], people: [] };
 }

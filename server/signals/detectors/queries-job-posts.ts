@@ -9,6 +9,7 @@ export interface JobPostRow {
   readonly id: number;
   readonly company_id: number;
   readonly domain: string;
+  readonly company_name: string;
   readonly title: string;
   /** Null when it was deleted because of its age, or an edit removed the term. */
   readonly body: string | null;
@@ -134,7 +135,7 @@ function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQue
   const isInGoneText = scope.termOptions.titleOnly
     ? sql`false`
     : sql`p.body is null and p.words @@ ${phraseQuery}::tsquery`;
-  return sql`p.id, p.company_id, c.domain, p.title, case when p.words @@ ${tsquery}::tsquery then p.body end as body,
+  return sql`p.id, p.company_id, c.domain, c.name as company_name, p.title, case when p.words @@ ${tsquery}::tsquery then p.body end as body,
     earlier.id is not null or ${isInGoneText} as had_term,
     p.source_url, p.posted_at, p.posted_at::text as position, mention.at as mentioned_at,
     (${activityInScope(scope, sql`mention.at`, sql`mention.seen_at`)}) as is_in_scope`;

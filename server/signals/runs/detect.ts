@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { findWorkspaceExclusions, mergeExclusions } from "../../exclusions/public.ts";
+import type { Schema } from "../../http/contract.ts";
 import { listSchema, readList } from "../../lib/json-list.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { Detection, DetectionScope } from "../detectors/detector.ts";
@@ -11,6 +12,9 @@ import { matchingOptions } from "../settings.ts";
 import { type ClaimedRun, updateSynonyms } from "./queries-run.ts";
 
 const DAY_MS = 86_400_000;
+
+/** A company that sells the thing is no lead for others that do. */
+const ALL_BUT_SELLS: readonly Schema["MentionRole"][] = ["uses", "wants", "one_of", "moves_to", "moves_from", "names"];
 
 const DETECTORS = {
   job_post_first_time_mention: detectFirstMentions,
@@ -38,6 +42,8 @@ export async function detect(
       titleOnly: run.term_options?.title_only,
     },
     minHistoryPosts: run.min_history_posts,
+    mentionRoles: run.mention_roles ?? ALL_BUT_SELLS,
+    includesAgencies: run.include_agencies,
     exclude: mergeExclusions(await findWorkspaceExclusions(db, run.workspace_id), run.exclude ?? {}),
     watched: { audienceIds: run.watched_audience_ids, pastCustomers: run.past_customers },
     // Named accounts replace the search by the profile.

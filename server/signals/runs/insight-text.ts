@@ -31,9 +31,7 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
   switch (run.type) {
     case "job_post_first_time_mention": {
       const isFirst = (evidence.history?.posts ?? 0) > 0;
-      const does = ABOUT_THE_COMPANY.test(sentence) ? "mentions" : "is hiring for";
-      const where = does === "mentions" ? " in a job post" : "";
-      const what = `${company} ${does} ${run.subject}${where}${isFirst ? " for the first time" : ""}`;
+      const what = `${company} ${SAYS[evidence.role ?? "names"].replace("_", () => run.subject ?? "")}${isFirst ? " for the first time" : ""}`;
       return withQuote(
         `${what}${inBrackets(title && shortenText(title, MAX_TITLE), date)}`,
         quoted(sentence, run.subject),
@@ -56,9 +54,16 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
   }
 }
 
-/** What a company says of itself asks nobody for a skill. */
-const ABOUT_THE_COMPANY =
-  /\b(?:our (?:customers?|clients|users|mission|vision|investors)|our (?:technology|products?|platform|app|company|solution|software|system|team|engine) (?:are|have|\p{Ll}{1,15}s)|we have (?:a|an|built|developed|sophisticated|extensive)|we(?:'re| are|’re) (?:a|an|the|on a mission)|(?:is|are) (?:a|an|the) (?:leading|fast|rapidly|global|stealth|world)|with a mission|founded (?:in|by)|our (?:small )?team (?:of .{1,40} )?has|unsere (?:kunden|mission|plattform|lösung)|wir sind (?:ein|eine|der|die)|notre (?:mission|plateforme|solution)|nos clients|nuestra (?:misión|plataforma|empresa)|nuestros clientes)\b/iu;
+/** What an insight says of a company, by the role of the mention; the term takes the place of `_`. */
+const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
+  uses: "works with _",
+  wants: "is hiring for _",
+  one_of: "asks for _ or an alternative",
+  moves_to: "is moving to _",
+  moves_from: "is moving away from _",
+  sells: "sells or extends _",
+  names: "mentions _ in a job post",
+};
 
 const MAX_TITLE = 100;
 

@@ -96,11 +96,12 @@ export async function insertResults(
       as found (person_id, company_id) on conflict do nothing`.execute(db);
   await sql`
     insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key,
-      history_posts, history_since)
+      history_posts, history_since, role, posted_by)
     select ${run.signal_id}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey",
-      (history ->> 'posts')::integer, (history ->> 'since')::timestamptz
+      (history ->> 'posts')::integer, (history ->> 'since')::timestamptz, role, "postedBy"
     from json_to_recordset(${JSON.stringify(evidence)}::json) as listed ("companyId" bigint, "personId" bigint, type text,
-      title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text, history json)
+      title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text, history json, role text,
+      "postedBy" text)
     on conflict do nothing`.execute(db);
   const change = sql`account_count = account_count + ${accounts.length}, people_count = people_count + ${people.length},
     credits_consumed = credits_consumed + ${credits}`;

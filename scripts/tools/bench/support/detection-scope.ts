@@ -11,6 +11,8 @@ export function detectionScope(subject: string, seenSince: Date | undefined): De
     subject,
     termOptions: {},
     minHistoryPosts: 0,
+    mentionRoles: ["uses", "wants", "one_of", "moves_to", "moves_from", "names"],
+    includesAgencies: false,
     exclude: NO_EXCLUSIONS,
     watched: { audienceIds: [], pastCustomers: false },
     filters: {},
