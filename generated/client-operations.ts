@@ -174,7 +174,7 @@ export const lookalikesListBulk = {"method":"GET","path":"/api/v1/account/search
 /** Returns the status of a bulk job and one page of its results. Poll until `status` is `completed`, `failed` or `cancelled`. Pages can be read as soon as they are written. Free. `GET /api/v1/account/search-lookalikes-bulk/{job_id}` */
 export const lookalikesPollBulk = {"method":"GET","path":"/api/v1/account/search-lookalikes-bulk/{job_id}"} as const;
 
-/** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter leaves out companies whose value is unknown. `GET /api/v1/account/search-lookalikes` */
+/** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value leaves out companies of which it is unknown. `GET /api/v1/account/search-lookalikes` */
 export const lookalikesSearch = {"method":"GET","path":"/api/v1/account/search-lookalikes"} as const;
 
 /** Starts a job that finds up to 10,000 companies. The results exclude the same companies as those of `GET /api/v1/account/search-lookalikes`. `POST /api/v1/account/search-lookalikes-bulk` */
@@ -455,7 +455,7 @@ export const OPERATIONS = {
     listBulk: lookalikesListBulk,
     /** Returns the status of a bulk job and one page of its results. Poll until `status` is `completed`, `failed` or `cancelled`. Pages can be read as soon as they are written. Free. `GET /api/v1/account/search-lookalikes-bulk/{job_id}` */
     pollBulk: lookalikesPollBulk,
-    /** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter leaves out companies whose value is unknown. `GET /api/v1/account/search-lookalikes` */
+    /** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value leaves out companies of which it is unknown. `GET /api/v1/account/search-lookalikes` */
     search: lookalikesSearch,
     /** Starts a job that finds up to 10,000 companies. The results exclude the same companies as those of `GET /api/v1/account/search-lookalikes`. `POST /api/v1/account/search-lookalikes-bulk` */
     submitBulk: lookalikesSubmitBulk,

@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * Search lookalikes
-         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter leaves out companies whose value is unknown.
+         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value leaves out companies of which it is unknown.
          *
          *     Costs 1 credit for each company returned; generating a query from seeds is free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue, with nothing charged; 402 `INSUFFICIENT_CREDITS`; 422 without `query` and `seed_domains`.
          */
@@ -2538,7 +2538,7 @@ export interface components {
              */
             write?: components["schemas"]["CrmWriteMode"];
         };
-        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -4221,7 +4221,7 @@ export interface components {
             /** @description When the profile last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -4985,7 +4985,7 @@ export interface components {
             /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];

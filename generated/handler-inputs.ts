@@ -1345,7 +1345,7 @@ export interface components {
              */
             write: components["schemas"]["CrmWriteMode"];
         };
-        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -2164,7 +2164,7 @@ export interface components {
             /** @description A service key or private-app token with read and write access to companies, contacts, owners and deals. */
             access_token: components["schemas"]["Credential"];
         };
-        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -2346,7 +2346,7 @@ export interface components {
             /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];

@@ -50,7 +50,7 @@ async function openInProcess(companies: readonly ListedCompany[], model: SearchM
   source.useEmbeddings(embeddings);
   const entry = ({ text, ...company }: ListedCompany) => ({
     ...company,
-    terms: numberTerms(countTerms(text), lexical.dictionary),
+    terms: numberTerms(countTerms(text, model), lexical.dictionary),
   });
   const store = async (changed: readonly ListedCompany[]): Promise<void> => {
     await vectors.upsert({
@@ -103,7 +103,7 @@ function openSearch(method: "exact" | "approximate"): Implementation["open"] {
     await indexes.create(name, { dimensions: model.dimensions, method, companies: 1_000_000 });
     await index.addEmbeddings(EMBEDDINGS);
     const counter = new TermCounter();
-    for (const { text } of companies) counter.add(encodeTerms(countTerms(text)));
+    for (const { text } of companies) counter.add(encodeTerms(countTerms(text, model)));
     const terms = new FrequentTerms(counter.encode());
     const stored = new Map<number, Stored>();
     let version = 0;
@@ -113,7 +113,7 @@ function openSearch(method: "exact" | "approximate"): Implementation["open"] {
       const rows = changed.map(({ text, embedding, ...company }, at) => {
         const row: Stored = {
           vector: vectors.subarray(at * model.dimensions, (at + 1) * model.dimensions),
-          terms: encodeTerms(countTerms(text)),
+          terms: encodeTerms(countTerms(text, model)),
           embedding: embedding ? quantiseRows(embedding, EMBEDDINGS.dimensions).vectors : null,
         };
         stored.set(company.companyId, row);

@@ -8,30 +8,31 @@ type Conditions<F> = { readonly [Name in keyof F]-?: (value: NonNullable<F[Name]
 
 // One line per filter; a filter added to the contract does not compile without one. `c` is the company, `a` the
 // workspace's account, `p` the person.
-// Comparisons with an unknown value (null) fail, those that exclude values too.
+// A comparison with an unknown value is null, which does not match. An exclusion keeps what has none of its values, so
+// it keeps unknown ones and is never null.
 const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   min_employee_count: (value) => sql`c.employee_count >= ${value}::bigint`,
   max_employee_count: (value) => sql`c.employee_count <= ${value}::bigint`,
   funding_stages: (values) => sql`c.funding_stage = any(${values}::text[])`,
   funding_stage_include: (values) => sql`c.funding_stage = any(${values}::text[])`,
-  funding_stage_exclude: (values) => sql`c.funding_stage <> all(${values}::text[])`,
+  funding_stage_exclude: (values) => sql`(c.funding_stage = any(${values}::text[])) is not true`,
   hq_country_codes: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
   country_include: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
-  country_exclude: (codes) => sql`c.hq_country <> all(${countriesOf(codes)}::text[])`,
+  country_exclude: (codes) => sql`(c.hq_country = any(${countriesOf(codes)}::text[])) is not true`,
   industry_include: (values) => sql`lower(c.industry) = any(${lower(values)})`,
-  industry_exclude: (values) => sql`lower(c.industry) <> all(${lower(values)})`,
+  industry_exclude: (values) => sql`(lower(c.industry) = any(${lower(values)})) is not true`,
   tag_include: (values) => sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
-  tag_exclude: (values) =>
-    sql`c.tags <> '{}' and not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
+  tag_exclude: (values) => sql`not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
   city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)})`,
   min_founded_year: (value) => sql`c.founded_year >= ${value}`,
   max_founded_year: (value) => sql`c.founded_year <= ${value}`,
   ownership_include: (values) => sql`company_ownership(c.ownership, c.funding_stage) = any(${values}::text[])`,
-  ownership_exclude: (values) => sql`company_ownership(c.ownership, c.funding_stage) <> all(${values}::text[])`,
+  ownership_exclude: (values) =>
+    sql`(company_ownership(c.ownership, c.funding_stage) = any(${values}::text[])) is not true`,
   min_total_funding_usd: (value) => sql`c.total_funding_usd >= ${value}::bigint`,
   max_total_funding_usd: (value) => sql`c.total_funding_usd <= ${value}::bigint`,
   last_funding_type_include: (values) => sql`lower(c.last_funding_type) = any(${lower(values)})`,
-  last_funding_type_exclude: (values) => sql`lower(c.last_funding_type) <> all(${lower(values)})`,
+  last_funding_type_exclude: (values) => sql`(lower(c.last_funding_type) = any(${lower(values)})) is not true`,
   last_funding_after: (value) => sql`c.last_funding_date >= ${value}::date`,
   last_funding_before: (value) => sql`c.last_funding_date < ${value}::date`,
   min_revenue_usd: (value) => sql`c.revenue_usd >= ${value}::bigint`,
@@ -48,7 +49,7 @@ const ACCOUNT_CONDITIONS: Conditions<AccountFilters> = {
   added_after: (value) => sql`a.added_at >= ${value}::timestamptz`,
   added_before: (value) => sql`a.added_at < ${value}::timestamptz`,
   crm_owner_include: (values) => sql`a.crm_owner_id = any(${values}::text[])`,
-  crm_owner_exclude: (values) => sql`(a.crm_owner_id is null or a.crm_owner_id <> all(${values}::text[]))`,
+  crm_owner_exclude: (values) => sql`(a.crm_owner_id = any(${values}::text[])) is not true`,
   is_present_in_crm: (value) => sql`a.is_present_in_crm = ${value}`,
   has_open_deal: (value) => sql`a.has_open_deal = ${value}`,
   is_customer: (value) => sql`a.is_customer = ${value}`,
@@ -73,13 +74,13 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   ...ACCOUNT_CONDITIONS,
   full_name_contains: (value) => sql`strpos(searchable_text(p.full_name), searchable_text(${value})) > 0`,
   seniority_include: (values) => sql`p.seniority = any(${values}::text[])`,
-  seniority_exclude: (values) => sql`p.seniority <> all(${values}::text[])`,
+  seniority_exclude: (values) => sql`(p.seniority = any(${values}::text[])) is not true`,
   department_include: (values) => sql`p.department = any(${values}::text[])`,
-  department_exclude: (values) => sql`p.department <> all(${values}::text[])`,
+  department_exclude: (values) => sql`(p.department = any(${values}::text[])) is not true`,
   title_include: (values) => sql`lower(p.title) like any(${containing(values)})`,
-  title_exclude: (values) => sql`lower(p.title) not like all(${containing(values)})`,
+  title_exclude: (values) => sql`(lower(p.title) like any(${containing(values)})) is not true`,
   person_country_include: (codes) => sql`p.country = any(${countriesOf(codes)}::text[])`,
-  person_country_exclude: (codes) => sql`p.country <> all(${countriesOf(codes)}::text[])`,
+  person_country_exclude: (codes) => sql`(p.country = any(${countriesOf(codes)}::text[])) is not true`,
   person_city_include: (values) => sql`lower(p.city) = any(${lower(values)})`,
   people_audience_include: (ids) => personInAudience(ids),
   people_audience_exclude: (ids) => sql`not ${personInAudience(ids)}`,
@@ -158,17 +159,11 @@ export function accountConditions(filters: AccountFilters): Condition | undefine
 }
 
 /**
- * Joins the conditions of company filters with `and`, as searches mean them: a company whose value is unknown is not excluded, and the
- * condition is null for one of which only unknown values tell whether it matches. Returns undefined when there are none.
+ * Joins the conditions of company filters with `and`. The result is null for a company of which only unknown values tell
+ * whether it matches. Returns undefined when there are none.
  */
-export function searchConditions(filters: Filters<"IcpFilters">): Condition | undefined {
-  const given: Condition[] = [];
-  let name: keyof typeof COMPANY_CONDITIONS;
-  for (name in filters) {
-    const condition = joinConditions(COMPANY_CONDITIONS, { [name]: filters[name] } as Filters<"IcpFilters">);
-    if (condition !== undefined) given.push(name.endsWith("_exclude") ? sql`coalesce(${condition}, true)` : condition);
-  }
-  return given.length === 0 ? undefined : sql.join(given, sql` and `);
+export function companyFilterConditions(filters: Filters<"IcpFilters">): Condition | undefined {
+  return joinConditions(COMPANY_CONDITIONS, filters);
 }
 
 /** Joins the conditions of people filters with `and`. Returns undefined when there are none. */
@@ -180,9 +175,14 @@ function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | u
   const given: Condition[] = [];
   for (const name in conditions) {
     const value = filters[name];
-    if (value !== undefined && value !== null) given.push(conditions[name](value, filters));
+    if (isGiven(value)) given.push(conditions[name](value, filters));
   }
   return given.length === 0 ? undefined : sql.join(given, sql` and `);
+}
+
+/** Returns whether a filter restricts anything. An empty list is as good as none. */
+export function isGiven<Value>(value: Value): value is NonNullable<Value> {
+  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
 /** A condition that may be part of many filters. Equal keys name equal conditions. */
@@ -238,12 +238,12 @@ function splitConditions<F extends object>(conditions: Conditions<F>, filters: F
   const clauses: SharedCondition[][] = [];
   for (const name in conditions) {
     const value = filters[name];
-    if (value === undefined || value === null) continue;
+    if (!isGiven(value)) continue;
     const shared = (part: NonNullable<F[typeof name]>): SharedCondition => {
       const qualifier: unknown = Reflect.get(filters, QUALIFIERS[name] ?? "");
       return { key: JSON.stringify([name, part, qualifier]), condition: conditions[name](part, filters) };
     };
-    const isSplit = Array.isArray(value) && value.length > 0 && value.length <= MAX_SPLIT_VALUES;
+    const isSplit = Array.isArray(value) && value.length <= MAX_SPLIT_VALUES;
     const parts = isSplit ? value.map((each: unknown) => shared([each] as typeof value)) : [shared(value)];
     // Included values are alternatives; every excluded value must be absent.
     clauses.push(...(name.endsWith("_exclude") ? parts.map((part) => [part]) : [parts]));

@@ -85,6 +85,10 @@ export interface WordQuery {
     readonly terms: Uint32Array;
     readonly shares: Float32Array;
   }[];
+  /** Lists of hashes. A company that has all of one scores 2 more for it. */
+  readonly required?: readonly Uint32Array[];
+  /** Whether only odd impacts count: those of words that companies say of themselves. */
+  readonly onlyOwn?: boolean;
 }
 
 /** Finds the companies nearest to a vector, or those that cover most of some words, among those that pass. */
@@ -102,12 +106,8 @@ export interface CompanyConditions {
   readonly filter: VectorFilter | null;
   readonly only?: ReadonlySet<number> | undefined;
   readonly without?: ReadonlySet<number> | undefined;
-  /** Words of which companies cover at least so much. */
-  readonly covering?: readonly { readonly words: WordQuery; readonly minCoverage: number }[] | undefined;
-  /** No company that covers so much of all words of a group. */
-  readonly notCovering?:
-    | { readonly groups: readonly (readonly WordQuery[])[]; readonly minCoverage: number }
-    | undefined;
+  /** No company that covers all words of a group. */
+  readonly notCovering?: readonly (readonly WordQuery[])[] | undefined;
 }
 
 export interface RetrieveOptions {

@@ -40,7 +40,7 @@ export { type EntryReader, IndexedCandidates } from "./candidates/indexed-candid
 export { MemoryIndex } from "./candidates/memory-index.ts";
 export { coverageOf } from "./lexical/coverage.ts";
 export type { LexicalQuery, QueryParts } from "./lexical/lexical-query.ts";
-export { type RankedCompany, type RankOptions, rank } from "./ranking/rank.ts";
+export { type MeasuredCompany, measure, type RankedCompany, type RankOptions, rank } from "./ranking/rank.ts";
 export {
   meanDirection,
   mentionsAll,
@@ -51,7 +51,7 @@ export {
   withCondition,
   withoutSubjects,
 } from "./ranking/ranking-query.ts";
-export { type QueryKind, RANKING_WEIGHTS, type RankingWeights } from "./ranking/relevance.ts";
+export { type Features, probabilityOf, type QueryKind, SCORE_WEIGHTS, type ScoreWeights } from "./ranking/relevance.ts";
 
 // Match reasons and derived queries
 

@@ -1,3 +1,4 @@
+import { isGiven } from "../filters/queries-conditions.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import type { Conditions, QueryReading } from "../search-engine/public.ts";
 import type { CompanyFilters } from "./search.ts";
@@ -42,10 +43,7 @@ export function conditionFilters({ conditions, headquarters }: QueryReading): Co
 
 /** Returns filters without empty lists, which restrict nothing in a search. */
 export function withoutEmpty(filters: CompanyFilters): CompanyFilters {
-  const given = Object.entries(filters).filter(
-    ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
-  );
-  return Object.fromEntries(given);
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => isGiven(value)));
 }
 
 /** Returns the names of the filters of a query that give way to what was sent: the same filter, or one that contradicts it. */

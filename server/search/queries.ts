@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import { searchConditions } from "../filters/queries-conditions.ts";
+import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import { SEARCHED } from "./queries-models.ts";
 import type { CompanyFilters, SearchCompany } from "./search.ts";
 
@@ -33,8 +33,7 @@ export async function listCompanyIdsInCities(
 }
 
 /**
- * Lists the companies that match filters; those of `companyIds` if given. Exclusions leave in companies whose value is unknown. In one
- * value, because half a million rows take much longer.
+ * Lists the companies that match filters; those of `companyIds` if given. In one value, because half a million rows take much longer.
  */
 export async function listCompanyIdsMatching(
   db: Db,
@@ -43,7 +42,7 @@ export async function listCompanyIdsMatching(
 ): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`
     select array(
-      select c.id from company as c where ${searchConditions(filters) ?? sql`true`}
+      select c.id from company as c where ${companyFilterConditions(filters) ?? sql`true`}
         ${companyIds === undefined ? sql`` : sql`and c.id = any(${companyIds}::bigint[])`}
     ) as ids`.execute(db);
   return rows[0]!.ids;
@@ -51,7 +50,7 @@ export async function listCompanyIdsMatching(
 
 /** Counts the companies that are searched and would match filters, were not a value of theirs unknown. */
 export async function countUnknown(db: Db, filters: CompanyFilters): Promise<number> {
-  const conditions = searchConditions(filters);
+  const conditions = companyFilterConditions(filters);
   if (conditions === undefined) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from company as c where (${conditions}) is null and ${sql.raw(SEARCHED)}`.execute(db);

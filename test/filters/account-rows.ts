@@ -106,25 +106,25 @@ interface Reference<Value, F = AccountFilters, R = AccountRow> {
 /** A reference for every filter. */
 export type References<F, R = AccountRow> = { readonly [Name in keyof F]-?: Reference<NonNullable<F[Name]>, F, R> };
 
-export const some = <T>(values: readonly T[]) =>
-  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
+export const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
 export const anyCase = (texts: readonly string[]) =>
   some(texts.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]));
 const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
 export const holds = (texts: readonly string[], value: string | null) =>
   value !== null && lower(texts).includes(value.toLowerCase());
-export const lacks = (texts: readonly string[], value: string | null) =>
-  value !== null && !lower(texts).includes(value.toLowerCase());
+export const lacks = (texts: readonly string[], value: string | null) => !holds(texts, value);
 export const expanded = (codes: readonly string[]) =>
   codes.flatMap((code) => (code.toUpperCase() === "EU" ? EUROPEAN : [code]));
-export const places = fc.uniqueArray(fc.nat(1), { minLength: 1 });
+export const places = fc.uniqueArray(fc.nat(1));
 export const common = (own: readonly number[], asked: readonly number[]) => own.some((place) => asked.includes(place));
 const domainOf = (website: string) => website.replace("https://www.", "").toLowerCase();
+/** An empty list is none. */
+export const isAmong = (type: number, types: readonly number[] = []) => types.length === 0 || types.includes(type);
 const websites = some(accountRows.slice(0, 20).flatMap(({ domain }) => [domain, `https://www.${domain}`]));
 const days = fc.integer({ min: 1, max: 28 });
 const insightsWithin = ({ insights }: AccountRow, within: number) => insights.filter((daysAgo) => daysAgo < within);
 const hasEvent = ({ events }: AccountRow, types: readonly number[] | undefined, within: number | undefined) =>
-  events.some(({ type, daysAgo }) => (types?.includes(type) ?? true) && isWithin(daysAgo, within));
+  events.some(({ type, daysAgo }) => isAmong(type, types) && isWithin(daysAgo, within));
 
 /** Returns whether an event is of the last days; one that is announced for later is not. */
 export function isWithin(daysAgo: number, within: number | undefined): boolean {
@@ -180,7 +180,7 @@ export const accountReferences: References<AccountFilters> = {
   tag_include: { values: anyCase(TAGS), matches: (row, value) => row.tags.some((tag) => holds(value, tag)) },
   tag_exclude: {
     values: anyCase(TAGS),
-    matches: (row, value) => row.tags.length > 0 && row.tags.every((tag) => lacks(value, tag)),
+    matches: (row, value) => row.tags.every((tag) => lacks(value, tag)),
   },
   city_include: { values: anyCase(CITIES), matches: (row, value) => holds(value, row.hq_city) },
   min_founded_year: {
@@ -369,11 +369,12 @@ export function isReversed(filters: AccountFilters): boolean {
   return fewest > most || earliest > latest || (filters.added_after ?? "") > (filters.added_before ?? "9");
 }
 
-/** Returns whether a row matches every filter. */
+/** Returns whether a row matches every filter. An empty list is none. */
 export function matchesAll<F, R>(all: References<F, R>, row: R, filters: F): boolean {
   for (const name in all) {
     const value = filters[name];
-    if (value !== undefined && value !== null && !all[name].matches(row, value, filters)) return false;
+    const isGiven = value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+    if (isGiven && !all[name].matches(row, value, filters)) return false;
   }
   return true;
 }

@@ -22,6 +22,7 @@ import {
   expanded,
   holds,
   insertAccountRows,
+  isAmong,
   isReversed,
   isWithin,
   lacks,
@@ -95,7 +96,7 @@ function contains(texts: readonly string[], value: string): boolean {
 }
 
 function isNamedInEvent({ events }: PersonRow, types: readonly number[] | undefined, within?: number): boolean {
-  return events.some((event) => (types?.includes(event.type) ?? true) && isWithin(event.daysAgo, within));
+  return events.some((event) => isAmong(event.type, types) && isWithin(event.daysAgo, within));
 }
 
 /** Filters on the person; all others are account filters, evaluated for the account where the person works. */
@@ -113,7 +114,7 @@ const personReferences: References<PersonFilters, PersonRow> = {
   },
   seniority_exclude: {
     values: some(SENIORITIES),
-    matches: (row, value) => row.seniority !== null && !value.includes(row.seniority),
+    matches: (row, value) => row.seniority === null || !value.includes(row.seniority),
   },
   department_include: {
     values: some(DEPARTMENTS),
@@ -121,7 +122,7 @@ const personReferences: References<PersonFilters, PersonRow> = {
   },
   department_exclude: {
     values: some(DEPARTMENTS),
-    matches: (row, value) => row.department !== null && !value.includes(row.department),
+    matches: (row, value) => row.department === null || !value.includes(row.department),
   },
   title_include: {
     values: some(TITLE_PARTS),
@@ -129,7 +130,7 @@ const personReferences: References<PersonFilters, PersonRow> = {
   },
   title_exclude: {
     values: some(TITLE_PARTS),
-    matches: (row, value) => row.title !== null && !contains(value, row.title),
+    matches: (row, value) => row.title === null || !contains(value, row.title),
   },
   person_country_include: {
     values: anyCase([...COUNTRIES, "EU"]),

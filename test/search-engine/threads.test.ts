@@ -26,7 +26,7 @@ function scan(...parameters: [ConstructorParameters<typeof ScanThreads>[1]]): ()
 function score(...parameters: [ConstructorParameters<typeof LexicalThreads>[1]]): () => Promise<unknown> {
   const scoring = new LexicalThreads(2, ...parameters);
   threads = scoring;
-  return () => scoring.score({ numberedConcepts: [] }, 1, null);
+  return () => scoring.score({ numberedConcepts: [], required: [], onlyOwn: false }, 1, null);
 }
 
 describe.each(Object.entries({ "of the vector scan": scan, "of the lexical index": score }))(

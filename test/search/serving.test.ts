@@ -262,7 +262,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(await noticesOf({ query: "sea kayak builder", exclude: ["kayak"] })).toMatch(
       / Without the exclusion of "kayak", 1 company would be found\.$/,
     );
-    expect(await noticesOf({ query: "xylotypograph for sea kayak" })).toMatch(
+    expect(await noticesOf({ query: "xylotypograph zymurgy kayak" })).toMatch(
       / Without the word "xylotypograph", \d+ compan(?:y|ies) would be found\.$/,
     );
     expect(await noticesOf({ query: "xyzzyplugh" })).toMatch(

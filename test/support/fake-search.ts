@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { overfetchLimit } from "../../server/catalogue/deduplicate.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { searchConditions } from "../../server/filters/queries-conditions.ts";
+import { companyFilterConditions } from "../../server/filters/queries-conditions.ts";
 import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
 
 /** How long the steps of a fake search take, so that tests can interrupt them. */
@@ -55,7 +55,7 @@ async function rank(
     select id from company as c
     where id <> all(${[...excludedCompanyIds, ...suppressedCompanyIds]}::bigint[])
       and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain)
-      and ${searchConditions(filters) ?? sql`true`}
+      and ${companyFilterConditions(filters) ?? sql`true`}
     order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id
     limit ${overfetchLimit(limit)}`.execute(db);
   return rows.map(({ id }) => id);

@@ -7,16 +7,17 @@ import { DEFAULT_MIN_SCORE } from "../../../server/config/config.ts";
 import type { Embeddings } from "../../../server/ports/embeddings.ts";
 import { type Bar, drawBars } from "../../support/bar-chart.ts";
 import { allowedRows } from "./allowed.ts";
-import { crossValidate } from "./cross-validate.ts";
+import { reportFits, senselessVerdicts, type Verdict } from "./fit.ts";
 import { type JudgedRequest, measureJudged, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
 import { meanScore, type Score, scoreRanking } from "./metrics.ts";
 import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
+import SENSELESS from "./senseless.json" with { type: "json" };
 import { byEmbeddingAlone, type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 
 const usage =
-  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]] [--plots FOLDER]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--fit]] [--queries FILE] [--without-baselines] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]] [--plots FOLDER]\nFiles may be gzipped (.gz).";
 
 interface JudgedWithin {
   query: JudgedQuery;
@@ -84,7 +85,7 @@ async function evaluateJudged(
   file: string,
   companies: readonly CorpusCompany[],
   services: Readonly<Record<string, Service>>,
-  withCrossValidation: boolean,
+  withFit: boolean,
 ): Promise<Bar[]> {
   const requests = await readJudgedRequests(file);
   const bars: Bar[] = [];
@@ -100,16 +101,35 @@ async function evaluateJudged(
     process.stdout.write(`${reportJudged(rankings, DEFAULT_MIN_SCORE, name)}\n\n`);
     for (const [kind, { ndcg }] of measureJudged(rankings, DEFAULT_MIN_SCORE))
       bars.push(ndcgBar(`${kind}: ${name}`, ndcg));
-    if (!withCrossValidation) continue;
-    say("cross-validation");
-    const asked = [];
-    for (const request of requests) {
-      const query = await service.ask(request);
-      if (query !== null) asked.push({ request, query, exclude: new Set(service.rowsOf(request)) });
-    }
-    process.stdout.write(`${await crossValidate(asked, service.index, (row) => companies[row]!.domain)}\n\n`);
+    if (!withFit) continue;
+    say("fitting");
+    process.stdout.write(`${reportFits(await verdictsOf(requests, companies, service))}\n\n`);
   }
   return bars.toSorted((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+/** The companies whose verdicts weights are fitted to: the best ones of each request. */
+const FITTED = 300;
+
+/** Returns what readers and nonsense say of the best companies of requests. */
+async function verdictsOf(
+  requests: readonly JudgedRequest[],
+  companies: readonly CorpusCompany[],
+  service: Service,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const request of requests) {
+    const { kind, found } = await service.measure(request, FITTED);
+    for (const { companyId, features } of found) {
+      const grade = request.grades.get(companies[companyId]!.domain);
+      if (grade !== undefined) verdicts.push({ request: request.id, kind, features, isKept: grade >= 2, weight: 1 });
+    }
+  }
+  for (const query of SENSELESS) {
+    const { kind, found } = await service.measure({ query, seedDomains: [] }, FITTED);
+    verdicts.push(...senselessVerdicts(query, kind, found));
+  }
+  return verdicts;
 }
 
 function ndcgBar(label: string, value: number): Bar {
@@ -180,7 +200,7 @@ async function main(): Promise<number> {
       model: { type: "string" },
       embeddings: { type: "string" },
       "embeddings-model": { type: "string" },
-      "cross-validate": { type: "boolean" },
+      fit: { type: "boolean" },
       "without-baselines": { type: "boolean" },
       plots: { type: "string" },
     },
@@ -209,7 +229,7 @@ async function main(): Promise<number> {
     if (values.plots !== undefined) plot(values.plots, name, title, companies.length, bars);
   };
   if (values.judged !== undefined) {
-    const bars = await evaluateJudged(values.judged, companies, services, values["cross-validate"] === true);
+    const bars = await evaluateJudged(values.judged, companies, services, values.fit === true);
     draw("judged", "Judged requests", bars);
   }
   if (values.queries !== undefined) {

@@ -5,8 +5,11 @@ import { chunks } from "../../../server/lib/chunks.ts";
 import type { Embeddings } from "../../../server/ports/embeddings.ts";
 import {
   embeddingText,
+  type MeasuredCompany,
   MemoryIndex,
   meanDirection,
+  measure,
+  type QueryKind,
   queryFromSeeds,
   queryFromSubject,
   type RankingQuery,
@@ -34,6 +37,8 @@ export interface Service {
   rank: Ranker;
   /** The best 2,000 over the whole corpus, whatever their score. */
   rankAll: (query: Asked) => Promise<RankedRow[]>;
+  /** The best companies over the whole corpus with the features of their scores. */
+  measure: (query: Asked, limit: number) => Promise<{ kind: QueryKind; found: MeasuredCompany[] }>;
   /** The service's query for a request; null when the request is empty. */
   ask: (query: Asked) => Promise<RankingQuery | null>;
   /** The rows of the seeds. */
@@ -91,6 +96,15 @@ export async function trainService(
       const exclude = new Set(rowsOf(query));
       const found = await rank(index, question, { limit: 2_000, filter: null, excludedIds: exclude });
       return found.map(({ companyId, score }) => ({ row: companyId, score }));
+    },
+    measure: async (query, limit) => {
+      const question = await ask(query);
+      if (question === null) return { kind: "text", found: [] };
+      const exclude = new Set(rowsOf(query));
+      return {
+        kind: question.kind,
+        found: await measure(index, question, { limit, filter: null, excludedIds: exclude }),
+      };
     },
     ask,
     rowsOf,

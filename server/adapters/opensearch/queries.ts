@@ -43,18 +43,14 @@ export function scoreOf(retrieval: Retrieval, score: number): number {
 
 /** Returns clauses of a boolean query that companies must pass. */
 function conditions(
-  { filter, only, without, covering = [], notCovering }: CompanyConditions,
+  { filter, only, without, notCovering = [] }: CompanyConditions,
   options: RetrieveOptions,
 ): { filter: Query[]; must_not: Query[] } {
   const passed = filterClauses(filter);
   if (only) passed.filter.push({ terms: { companyId: [...only] } });
   if (without && without.size > 0) passed.must_not.push({ terms: { companyId: [...without] } });
-  for (const { words, minCoverage } of covering)
-    passed.filter.push(coverageQuery(words, options, undefined, minCoverage) ?? NOTHING);
-  for (const group of notCovering?.groups ?? []) {
-    const all = group.map((words) => coverageQuery(words, options, undefined, notCovering!.minCoverage) ?? NOTHING);
-    passed.must_not.push({ bool: { filter: all } });
-  }
+  for (const group of notCovering)
+    passed.must_not.push({ bool: { filter: group.map((words) => coverageQuery(words, options) ?? NOTHING) } });
   return passed;
 }
 
@@ -79,33 +75,34 @@ export function filterClauses(filter: VectorFilter | null): { filter: Query[]; m
   return clauses;
 }
 
+/** What a company with all required terms scores more. */
+const HAS_ALL = 2;
+
 /** Adds up to coverage: the similarity of the field is the share of a term's impact, and boosts are shares of terms. */
 const COVERAGE = "params.weight * Math.log1p(_score / params.saturation) / Math.log1p(1 / params.saturation)";
 
+/** The impact of a word that a company says of itself is odd. */
+const OWN = "Math.round(_score * 255) % 2";
+
 function coverageQuery(
-  { concepts }: WordQuery,
+  { concepts, required = [], onlyOwn = false }: WordQuery,
   { saturation }: RetrieveOptions,
   passing?: { filter: Query[]; must_not: Query[] },
-  minCoverage?: number,
 ): Query | null {
-  const should = concepts
+  const termQuery = (hash: number): Query => ({ term: { terms: { value: String(hash) } } });
+  const should: Query[] = concepts
     .filter(({ terms }) => terms.length > 0)
-    .map(({ weight, terms, shares }) => ({
-      script_score: {
-        query: {
-          dis_max: {
-            queries: Array.from(terms, (hash, at) => ({ term: { terms: { value: String(hash), boost: shares[at] } } })),
-          },
-        },
-        script: { source: COVERAGE, params: { weight, saturation } },
-      },
-    }));
+    .map(({ weight, terms, shares }) => {
+      const queries = Array.from(terms, (hash, at) => ({
+        term: { terms: { value: String(hash), boost: shares[at] } },
+      }));
+      const script = onlyOwn ? { source: OWN } : { source: COVERAGE, params: { weight, saturation } };
+      return { script_score: { query: { dis_max: { queries } }, script, ...(onlyOwn && { min_score: 1 }) } };
+    });
   if (should.length === 0) return null;
-  const query = { bool: { should, minimum_should_match: 1, ...passing } };
-  // The sum of a boolean query has no minimum of its own.
-  return minCoverage === undefined
-    ? query
-    : { script_score: { query, script: { source: "_score" }, min_score: minCoverage } };
+  for (const all of required)
+    should.push({ constant_score: { filter: { bool: { filter: Array.from(all, termQuery) } }, boost: HAS_ALL } });
+  return { bool: { should, minimum_should_match: 1, ...passing } };
 }
 
 function vectorQuery(

@@ -36,19 +36,18 @@ export interface CandidateRequest<Filter> extends CompanyIds {
    * are candidates too.
    */
   readonly embedding?: Float32Array | undefined;
-  /**
-   * Words that companies must cover too, at least this much of them. With `isKnownOnly`, that does not apply where the
-   * catalogue does not know them.
-   */
-  readonly condition?:
-    | { readonly words: LexicalQuery; readonly minCoverage: number; readonly isKnownOnly: boolean }
-    | undefined;
+  /** Words that companies should cover too. */
+  readonly condition?: LexicalQuery | undefined;
   /** Null allows every company. */
   readonly filter: Filter | null;
-  /** No candidates: companies that cover at least this much of every word of a group. */
-  readonly excludedWords?:
-    | { readonly groups: readonly (readonly LexicalQuery[])[]; readonly minCoverage: number }
-    | undefined;
+  /** If given, no other company is a candidate. */
+  readonly only?: ReadonlySet<number> | undefined;
+  /** No candidates: seeds, and other companies of their owners. They are among the best. */
+  readonly exclude?: ReadonlySet<number> | undefined;
+  /** No candidates. Any company may be among them. */
+  readonly blocked?: ReadonlySet<number> | undefined;
+  /** No candidates: companies that cover every word of a group. */
+  readonly excludedWords?: readonly (readonly LexicalQuery[])[] | undefined;
   /** How many companies the ranking returns at most. */
   readonly limit: number;
   readonly signal?: AbortSignal | undefined;
@@ -57,18 +56,28 @@ export interface CandidateRequest<Filter> extends CompanyIds {
 /** Companies to rank. Columns are in the order of the ids. */
 export interface Candidates {
   readonly companyIds: readonly number[];
-  /**
-   * How many of the first ids the filter and the exclusions of the request allow. The others are the best of the whole catalogue, seeds
-   * aside: scores say how a company compares with them, so that they mean the same whatever the filter.
-   */
+  /** How many of the first ids the filter and the exclusions of the request allow. */
   readonly allowed: number;
-  /** How much of the words each covers, 0 to 1; an upper bound for those that are candidates by meaning only. */
+  /**
+   * The places of the best companies of the whole catalogue, seeds aside, whatever the filter and the exclusions: what a
+   * query means, and how near companies can be to it, is learnt from them.
+   */
+  readonly whole: readonly number[];
+  /** How much of the words each covers, 0 to 1; an upper bound for those of `isBound`. */
   readonly coverage: Float32Array;
+  /** Returns how much of the words companies cover; absent when `coverage` is exact. */
+  readonly exactCoverage?: ((companyIds: readonly number[]) => Promise<Float32Array>) | undefined;
+  /** 1 for a company whose coverage is only an upper bound. */
+  readonly isBound: Uint8Array;
+  /** How many of the lists of required terms each company has: 0 to 2. */
+  readonly hasAll: Uint8Array;
+  /** How many companies of the whole catalogue have as many lists as any, counted up to some hundreds; 0 when all have none. */
+  readonly havingMost: number;
   /** How much of the condition each covers; absent without a condition. */
   readonly conditionCoverage?: Float32Array | undefined;
   /**
-   * How well the catalogue knows the words, from 0 to 1: 1 when some company covers a usual part of them, and of the
-   * condition. Always 1 without an embedding.
+   * How well the catalogue knows the words, from 0 to 1: 1 when some company covers a usual part of them. Always 1 without
+   * an embedding.
    */
   readonly familiarity: number;
   /** The vectors of candidates. A source that keeps them elsewhere reads them once, with the candidates. */

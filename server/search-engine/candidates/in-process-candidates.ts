@@ -19,6 +19,7 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
     this.#retrievers = {
       nearest: (vector, limit, filter, signal) => this.#nearest(vector, limit, filter, signal),
       covering: (query, limit, filter) => lexical.top(query, limit, filter),
+      coverage: async (query, companyIds) => lexical.coverage(query, companyIds),
       vectors: {
         cosines: (vector, companyIds) => this.#cosines(vector, companyIds),
         read: (companyIds) => vectors.read(companyIds),
@@ -90,7 +91,11 @@ export const NO_CANDIDATES: CandidateSource<unknown> = {
   find: async ({ condition }) => ({
     companyIds: [],
     allowed: 0,
+    whole: [],
     coverage: new Float32Array(),
+    isBound: new Uint8Array(),
+    hasAll: new Uint8Array(),
+    havingMost: 0,
     conditionCoverage: condition && new Float32Array(),
     familiarity: 0,
     vectors: {

@@ -7,12 +7,12 @@ import type {
   RetrievedCompanies,
 } from "../../ports/company-index.ts";
 import { restricts, type VectorFilter } from "../../ports/vector-search.ts";
-import { COVERAGE, SATURATION } from "../lexical/block.ts";
+import { COVERAGE, HAS_ALL, SATURATION } from "../lexical/block.ts";
 import type { FrequentTerms } from "../lexical/frequent-terms.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
-import { COMPARED, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES } from "./retrievers.ts";
+import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";
 
 /** The stored entries of companies, as columns. Companies without an entry are left out; the order is that of the ids. */
 interface StoredEntries {
@@ -63,47 +63,29 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   }
 
   async find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
-    const { embedding, condition, limit } = request;
+    const { embedding, excludedIds, limit } = request;
     const pass = conditionsOf(request);
     const count = Math.max(MIN_CANDIDATES, limit);
     const isRestricted = Boolean(pass.filter || pass.only || pass.notCovering || request.suppressedIds?.size);
-    const whole: CompanyConditions = { filter: null, without: request.excludedIds };
-    const own = bestOf(request, meeting(pass, condition), count);
-    const compared = isRestricted ? bestOf(request, meeting(whole, condition), COMPARED) : [];
-    // How well the catalogue knows words does not depend on which companies are asked for.
-    const knowing = embedding && condition ? [request.words, condition.words] : [];
-    const results = await this.#retrieve(
-      [
-        ...own,
-        ...compared,
-        ...knowing.map((words): Retrieval => ({ by: "words", words, limit: 1, pass: { filter: null } })),
-      ],
-      request,
-    );
+    const own = bestOf(request, pass, count);
+    const unrestricted = isRestricted ? bestOf(request, { filter: null, without: excludedIds }, WHOLE) : [];
+    const results = await this.#retrieve([...own, ...unrestricted], request);
     const found = results.slice(0, own.length);
-    const others = results.slice(own.length, own.length + compared.length);
-    const known = knowing.length > 0 ? results.slice(-knowing.length) : [(isRestricted ? others : found)[1]!];
-    const familiarity = embedding ? Math.min(1, ...known.map(({ bestScore }) => bestScore / FAMILIAR_COVERAGE)) : 1;
+    const ofWhole = isRestricted ? results.slice(own.length) : found;
+    const familiarity = embedding ? Math.min(1, ofWhole[1]!.bestScore / FAMILIAR_COVERAGE) : 1;
     if (embedding && this.#embeddings && familiarity < 1) {
-      // A condition in words that nobody knows would leave nothing.
-      const isFree = condition?.isKnownOnly === true;
-      const near = (passing: CompanyConditions, among: number): Retrieval[] => [
-        {
-          by: "vector",
-          vector: embedding,
-          embeddings: this.#embeddings,
-          limit: UNFAMILIAR_CANDIDATES + limit,
-          pass: isFree ? passing : meeting(passing, condition),
-        },
-        ...(isFree ? bestOf(request, passing, among) : []),
-      ];
-      const ownNear = near(pass, count);
-      const more = await this.#retrieve([...ownNear, ...(isRestricted ? near(whole, COMPARED) : [])], request);
-      found.push(...more.slice(0, ownNear.length));
-      others.push(...more.slice(ownNear.length));
+      const embeddings = this.#embeddings;
+      const near: Retrieval = {
+        by: "vector",
+        vector: embedding,
+        embeddings,
+        limit: UNFAMILIAR_CANDIDATES + limit,
+        pass,
+      };
+      found.push(...(await this.#retrieve([near], request)));
     }
-    const allowed = idsOf(found);
-    return this.#read(allowed, idsOf(others).difference(allowed), request, familiarity);
+    const whole = new Set(ofWhole.flatMap(({ companyIds }) => companyIds.slice(0, WHOLE)));
+    return this.#read(idsOf(found), whole, request, familiarity);
   }
 
   /** Computed from the same companies until one of them, or one before them in their order, changes. */
@@ -130,41 +112,56 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   /** Reads the entries of candidates. A company that is gone meanwhile has none, and is no candidate. */
   async #read(
     allowed: ReadonlySet<number>,
-    others: ReadonlySet<number>,
+    whole: ReadonlySet<number>,
     { words, condition, signal }: CandidateRequest<VectorFilter>,
     familiarity: number,
   ): Promise<Candidates> {
-    const entries = (await this.#reader.entries([...allowed, ...others])) ?? NO_ENTRIES;
+    const entries = (await this.#reader.entries([...allowed.union(whole)])) ?? NO_ENTRIES;
     signal?.throwIfAborted();
     const rows = Array.from(entries.companyIds, (companyId, row) => ({ companyId, row }));
     const [first, rest] = [true, false].map((isAllowed) =>
       rows.filter(({ companyId }) => allowed.has(companyId) === isAllowed),
     );
     const ordered = [...first!, ...rest!];
-    const [coverage, conditionCoverage] = this.#coverages(entries, condition ? [words, condition.words] : [words]).map(
-      (column) => Float32Array.from(ordered, ({ row }) => column[row]!),
+    const queries = condition ? [words, condition] : [words];
+    const [scores, conditionScores] = this.#scores(entries, queries).map((column) =>
+      Float32Array.from(ordered, ({ row }) => column[row]!),
     );
+    const ofWhole = ordered.flatMap(({ companyId }, place) => (whole.has(companyId) ? place : []));
     return {
       companyIds: ordered.map(({ companyId }) => companyId),
       allowed: first!.length,
-      coverage: coverage!,
-      conditionCoverage,
+      whole: ofWhole,
+      coverage: scores!.map((score) => score % HAS_ALL),
+      isBound: new Uint8Array(ordered.length),
+      hasAll: Uint8Array.from(scores!, (score) => Math.floor(score / HAS_ALL)),
+      havingMost: countMost(
+        Float32Array.from(ofWhole, (place) => scores![place]!)
+          .sort()
+          .reverse(),
+      ),
+      conditionCoverage: conditionScores?.map((score) => score % HAS_ALL),
       familiarity,
       vectors: new EntryVectors(entries),
     };
   }
 
-  /** Returns how much of each query each company covers, as an index in this process computes it. */
-  #coverages({ companyIds, terms, termBytes }: StoredEntries, queries: readonly LexicalQuery[]): Float32Array[] {
+  /** Returns how much of each query each company covers, and whether it has all required terms, as `scoreBlock` does. */
+  #scores({ companyIds, terms, termBytes }: StoredEntries, queries: readonly LexicalQuery[]): Float32Array[] {
     const concepts = queries.flatMap(({ concepts }, query) => concepts.map(({ weight }) => ({ query, weight })));
     const sharesOf = sharesByTerm(queries);
-    const coverages = queries.map(() => new Float32Array(companyIds.length));
+    const scores = queries.map(() => new Float32Array(companyIds.length));
+    const required = queries.flatMap((query, at) =>
+      (query.required ?? []).map((hashes) => ({ at, hashes: new Set(hashes) })),
+    );
     const best = new Uint8Array(concepts.length);
     let start = 0;
     for (let at = 0; at < companyIds.length; at += 1) {
       const end = start + termBytes[at]!;
       best.fill(0);
+      const missing = required.map(({ hashes }) => hashes.size);
       this.#terms.forEachImpact(terms, start, end, (hash, companyImpact) => {
+        required.forEach(({ hashes }, list) => (missing[list]! -= Number(hashes.has(hash))));
         for (const { concept, share } of sharesOf.get(hash) ?? []) {
           const impact = Math.max(1, Math.round(share * companyImpact));
           if (impact > best[concept]!) best[concept] = impact;
@@ -172,10 +169,13 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
       });
       start = end;
       concepts.forEach(({ query, weight }, concept) => {
-        if (best[concept]! > 0) coverages[query]![at]! += weight * COVERAGE[best[concept]!]!;
+        if (best[concept]! > 0) scores[query]![at]! += weight * COVERAGE[best[concept]!]!;
+      });
+      required.forEach((list, of) => {
+        if (missing[of] === 0) scores[list.at]![at]! += HAS_ALL;
       });
     }
-    return coverages;
+    return scores;
   }
 
   async #learnCentring(filter: VectorFilter | null): Promise<Centring> {
@@ -213,10 +213,6 @@ function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyCondition
   };
 }
 
-function meeting(pass: CompanyConditions, condition: CandidateRequest<VectorFilter>["condition"]): CompanyConditions {
-  return condition && condition.minCoverage > 0 ? { ...pass, covering: [condition] } : pass;
-}
-
 /** Returns what finds the best companies by meaning, by words, and by the words of the condition. */
 function bestOf(
   { direction, words, condition }: CandidateRequest<VectorFilter>,
@@ -226,7 +222,7 @@ function bestOf(
   return [
     { by: "vector", vector: direction, limit, pass },
     { by: "words", words, limit, pass },
-    ...(condition ? [{ by: "words", words: condition.words, limit, pass } as const] : []),
+    ...(condition ? [{ by: "words", words: condition, limit, pass } as const] : []),
   ];
 }
 

@@ -1,10 +1,11 @@
-import { BLOCK_ROWS, buildBlock, type LexicalBlock, scoreBlock } from "../lexical/block.ts";
+import { BLOCK_ROWS, buildBlock, coverageOfRow, type LexicalBlock, scoreBlock } from "../lexical/block.ts";
 import { countTerms, lengthOf, numberTerms } from "../lexical/company-terms.ts";
 import { type LexicalQuery, numberConcepts } from "../lexical/lexical-query.ts";
 import { TermDictionary } from "../lexical/term-dictionary.ts";
 import { cosine, embedCompany } from "../model/embedding.ts";
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
+import { bestScores } from "../ranking/top-k.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
@@ -41,7 +42,7 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
     }
     this.#model = model;
     this.#rows = companies.length;
-    const counts = companies.map((company) => numberTerms(countTerms(company), this.dictionary));
+    const counts = companies.map((company) => numberTerms(countTerms(company, model), this.dictionary));
     for (const { terms } of counts) this.dictionary.count(terms);
     const averageLength = counts.reduce((sum, terms) => sum + lengthOf(terms), 0) / Math.max(counts.length, 1);
     for (let row = 0; row < counts.length; row += BLOCK_ROWS) {
@@ -77,8 +78,11 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
   }
 
   #best(rows: number[], scoreOf: ArrayLike<number>, limit: number): ScoredCompanies {
-    const companyIds = rows.sort((a, b) => scoreOf[b]! - scoreOf[a]! || a - b).slice(0, limit);
-    return { companyIds, scores: Float32Array.from(companyIds, (row) => scoreOf[row]!) };
+    return bestScores(
+      rows,
+      Float32Array.from(rows, (row) => scoreOf[row]!),
+      limit,
+    );
   }
 
   find(request: CandidateRequest<AllowedCompanies>): Promise<Candidates> {
@@ -112,6 +116,13 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
       this.#allowed(filter).filter((row) => scores[row]! > 0),
       scores,
       limit,
+    );
+  }
+
+  async coverage(query: LexicalQuery, companyIds: readonly number[]): Promise<Float32Array> {
+    const numbered = numberConcepts(query, this.dictionary);
+    return Float32Array.from(companyIds, (row) =>
+      coverageOfRow(this.#blocks[Math.floor(row / BLOCK_ROWS)]!, numbered, row % BLOCK_ROWS),
     );
   }
 

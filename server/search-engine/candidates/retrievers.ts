@@ -1,3 +1,4 @@
+import { HAS_ALL } from "../lexical/block.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import type { CandidateRequest, Candidates, CandidateVectors } from "./candidate-source.ts";
 
@@ -11,8 +12,10 @@ export interface ScoredCompanies {
 export interface Retrievers<Filter> {
   /** Returns the `limit` companies whose vectors are nearest, by cosine. */
   nearest(vector: Float32Array, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
-  /** Returns the `limit` companies that cover most of the query, without those that cover nothing. */
+  /** Returns the `limit` companies that cover most of the query, without those that cover nothing. Scores as `scoreBlock`. */
   covering(query: LexicalQuery, limit: number, filter: Filter | null): Promise<ScoredCompanies>;
+  /** Returns how much of the query companies cover, in the order given. */
+  coverage(query: LexicalQuery, companyIds: readonly number[]): Promise<Float32Array>;
   readonly vectors: CandidateVectors;
   /** Returns the companies nearest to a vector of an embeddings model; absent without one. */
   readonly nearestByEmbedding?:
@@ -27,19 +30,18 @@ export interface Retrievers<Filter> {
 
 /** The minimum number of candidates from each retriever. */
 export const MIN_CANDIDATES = 2_000;
-/**
- * The maximum number of candidates for a condition; a tenth of all companies meet a common one. For a city, half as
- * many.
- */
-const MAX_CONDITION_CANDIDATES = 200_000;
+/** With `only`, this many; in a list of words, twice as many. */
+const MAX_CANDIDATES = 100_000;
+/** At most this many companies are excluded for a word, or meet a condition; a tenth of all companies meet a common one. */
+const MAX_COVERING = 200_000;
 
 /** The catalogue knows words when the best company covers at least this much of them. */
 export const FAMILIAR_COVERAGE = 0.5;
 /** The number of candidates by an embeddings model, where the catalogue does not know the words. */
 export const UNFAMILIAR_CANDIDATES = 200;
 
-/** The number of best companies of each list that scores are compared with, whatever the filter. */
-export const COMPARED = 500;
+/** The number of best companies of each list that stand for the whole catalogue. */
+export const WHOLE = 500;
 
 /** The best companies of each retriever among those that a filter allows. */
 interface BestCompanies {
@@ -52,51 +54,57 @@ interface BestCompanies {
 }
 
 /**
- * Returns the best companies of both retrievers that meet the conditions, which are applied afterwards, and after them the
- * best ones of the whole catalogue that the request does not allow. Retrieves once more when too many are blocked.
+ * Returns the best companies of both retrievers that the request allows, and after them the best ones of the whole
+ * catalogue that it does not allow. Retrieves once more when too many are blocked.
  */
 export async function retrieve<Filter>(
   retrievers: Retrievers<Filter>,
   request: CandidateRequest<Filter>,
 ): Promise<Candidates> {
-  const { filter, excludedIds, allowedIds, condition, embedding, signal } = request;
+  const { filter, excludedIds, allowedIds, words, condition, embedding, signal } = request;
   const wanted = request.limit + (excludedIds?.size ?? 0);
-  // As many of the suppressed ones may be among the best, such as those that a search for as many has returned before.
-  const maybeSuppressed = Math.min(request.suppressedIds?.size ?? 0, wanted);
-  const count = allowedIds ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted + maybeSuppressed);
+  // As many of the blocked ones may be among the best, such as those that a search for as many has returned before.
+  const maybeBlocked = Math.min(request.suppressedIds?.size ?? 0, wanted);
+  const count = allowedIds ? MAX_CANDIDATES : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
   const [first, unfiltered, denied] = await Promise.all([
     findBest(retrievers, request, filter, count),
-    filter === null ? undefined : findBest(retrievers, request, null, MIN_CANDIDATES),
+    filter === null ? undefined : findBest(retrievers, request, null, WHOLE + (excludedIds?.size ?? 0)),
     companiesCovering(retrievers, request),
   ]);
-  const familiarity = embedding ? familiarityOf(unfiltered ?? first) : 1;
-  const byEmbedding = async (within: Filter | null): Promise<readonly number[]> =>
+  const whole = unfiltered ?? first;
+  const familiarity = embedding ? familiarityOf(whole) : 1;
+  const byEmbedding =
     embedding && familiarity < 1
-      ? ((await retrievers.nearestByEmbedding?.(embedding, UNFAMILIAR_CANDIDATES + wanted, within, signal)) ?? [])
+      ? ((await retrievers.nearestByEmbedding?.(embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)) ?? [])
       : [];
-  const [ownByEmbedding, allByEmbedding] = await Promise.all([byEmbedding(filter), unfiltered && byEmbedding(null)]);
-  const isFree = ownByEmbedding.length > 0 && condition?.isKnownOnly === true;
-  const suppressed = denied.size === 0 ? request.suppressedIds : denied.union(request.suppressedIds ?? new Set());
-  const suppressedCount =
-    suppressed === undefined ? 0 : candidatesOf(first, ownByEmbedding).intersection(suppressed).size;
-  const isShort = suppressed !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + suppressedCount > count;
-  const best = isShort ? await findBest(retrievers, request, filter, count + suppressed.size) : first;
-  const scores = scoresOf(best, isFree ? undefined : condition);
-  const allowed = [...candidatesOf(best, ownByEmbedding)].filter(
-    (id) => !excludedIds?.has(id) && !suppressed?.has(id) && (allowedIds?.has(id) ?? true) && scores.isMet(id),
+  const blocked = denied.size === 0 ? request.suppressedIds : denied.union(request.suppressedIds ?? new Set());
+  const blockedCount = blocked === undefined ? 0 : candidatesOf(first, byEmbedding).intersection(blocked).size;
+  const isShort = blocked !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count;
+  const best = isShort ? await findBest(retrievers, request, filter, count + blocked.size) : first;
+  const allowed = [...candidatesOf(best, byEmbedding)].filter(
+    (id) => !excludedIds?.has(id) && !blocked?.has(id) && (allowedIds?.has(id) ?? true),
   );
-  const wholeScores = unfiltered ? scoresOf(unfiltered, isFree ? undefined : condition) : scores;
-  const others = candidatesOf(unfiltered ?? best, allByEmbedding ?? ownByEmbedding, COMPARED).difference(
-    new Set(allowed),
-  );
-  const compared = [...others].filter((id) => !excludedIds?.has(id) && wholeScores.isMet(id));
-  const column = (value: (of: typeof scores, id: number) => number): Float32Array =>
-    Float32Array.from([...allowed.map((id) => value(scores, id)), ...compared.map((id) => value(wholeScores, id))]);
+  const ofWhole = [...candidatesOf(whole, [], WHOLE + (excludedIds?.size ?? 0))].filter((id) => !excludedIds?.has(id));
+  const placeOf = new Map(allowed.map((id, place) => [id, place]));
+  for (const id of ofWhole) if (!placeOf.has(id)) placeOf.set(id, placeOf.size);
+  const companyIds = [...placeOf.keys()];
+  const scores = coveragesOf(best, companyIds);
+  if (best !== whole) {
+    const wholeScores = coveragesOf(whole, companyIds);
+    for (let place = allowed.length; place < companyIds.length; place += 1)
+      for (const name of ["coverage", "condition", "isBound", "hasAll"] as const)
+        scores[name][place] = wholeScores[name][place]!;
+  }
   return {
-    companyIds: [...allowed, ...compared],
+    companyIds,
     allowed: allowed.length,
-    coverage: column((of, id) => of.coverage(id)),
-    conditionCoverage: condition && column((of, id) => of.conditionCoverage(id)),
+    whole: ofWhole.map((id) => placeOf.get(id)!),
+    coverage: scores.coverage,
+    exactCoverage: (ids) => retrievers.coverage(words, ids),
+    isBound: scores.isBound,
+    hasAll: scores.hasAll,
+    havingMost: countMost(whole.covering.scores),
+    conditionCoverage: condition && scores.condition,
     familiarity,
     vectors: retrievers.vectors,
   };
@@ -111,15 +119,14 @@ async function findBest<Filter>(
   const [nearest, covering, meeting] = await Promise.all([
     retrievers.nearest(direction, count, filter, signal),
     retrievers.covering(words, 2 * count, filter),
-    condition && retrievers.covering(condition.words, MAX_CONDITION_CANDIDATES, filter),
+    condition && retrievers.covering(condition, MAX_COVERING, filter),
   ]);
   return { nearest, covering, meeting, count };
 }
 
-/** Returns how well companies know the words of a query and of its condition, from 0 to 1. */
-function familiarityOf({ covering, meeting }: BestCompanies): number {
-  const best = [covering, meeting].flatMap((found) => (found ? (found.scores[0] ?? 0) : []));
-  return Math.min(1, ...best.map((coverage) => coverage / FAMILIAR_COVERAGE));
+/** Returns how well companies know the words of a query, from 0 to 1. */
+function familiarityOf({ covering }: BestCompanies): number {
+  return Math.min(1, ((covering.scores[0] ?? 0) % HAS_ALL) / FAMILIAR_COVERAGE);
 }
 
 /** Returns the companies of all lists, of each at most `limit`. */
@@ -136,39 +143,45 @@ function candidatesOf(
   ]);
 }
 
-/** Returns how much of a query and of its condition companies cover, and whether they meet the condition. */
-function scoresOf(
-  { covering, meeting, count }: BestCompanies,
-  condition: { readonly minCoverage: number } | undefined,
-): { coverage(id: number): number; conditionCoverage(id: number): number; isMet(id: number): boolean } {
+/** Returns columns of how much of a query and of its condition companies cover. */
+function coveragesOf({ covering, meeting, count }: BestCompanies, companyIds: readonly number[]) {
   const covered = scoreById(covering);
   const met = meeting && scoreById(meeting);
   // A company that a full list leaves out covers at most as much as its last entry; if the list is not full, it covers
   // nothing.
-  const beyond = covering.companyIds.length < 2 * count ? 0 : covering.scores.at(-1)!;
-  const conditionCoverage = (id: number): number => met?.get(id) ?? 0;
-  return {
-    coverage: (id) => covered.get(id) ?? beyond,
-    conditionCoverage,
-    isMet: (id) => condition === undefined || conditionCoverage(id) >= condition.minCoverage,
+  const isFull = covering.companyIds.length === 2 * count;
+  const beyond = isFull ? covering.scores.at(-1)! % HAS_ALL : 0;
+  const columns = {
+    coverage: new Float32Array(companyIds.length).fill(beyond),
+    condition: Float32Array.from(companyIds, (id) => (met?.get(id) ?? 0) % HAS_ALL),
+    isBound: new Uint8Array(companyIds.length).fill(Number(isFull)),
+    hasAll: new Uint8Array(companyIds.length),
   };
+  companyIds.forEach((id, place) => {
+    const score = covered.get(id);
+    if (score === undefined) return;
+    columns.hasAll[place] = Math.floor(score / HAS_ALL);
+    columns.coverage[place] = score % HAS_ALL;
+    columns.isBound[place] = 0;
+  });
+  return columns;
+}
+
+/** Returns how many of the scores are of companies with as many lists of required terms as the best; 0 when it has none. */
+export function countMost(scores: Float32Array): number {
+  const most = HAS_ALL * Math.floor((scores[0] ?? 0) / HAS_ALL);
+  return most === 0 ? 0 : scores.filter((score) => score >= most).length;
 }
 
 /** Returns the companies that are excluded by their words. */
 async function companiesCovering<Filter>(
   retrievers: Retrievers<Filter>,
-  { excludedWords, filter }: CandidateRequest<Filter>,
+  { excludedWords = [], filter }: CandidateRequest<Filter>,
 ): Promise<ReadonlySet<number>> {
-  if (excludedWords === undefined) return new Set();
   const groups = await Promise.all(
-    excludedWords.groups.map(async (group) => {
-      const byWord = await Promise.all(
-        group.map((word) => retrievers.covering(word, MAX_CONDITION_CANDIDATES, filter)),
-      );
-      const covering = byWord.map(
-        ({ companyIds, scores }) => new Set(companyIds.filter((_, at) => scores[at]! >= excludedWords.minCoverage)),
-      );
-      return covering.reduce((all, ids) => all.intersection(ids));
+    excludedWords.map(async (group) => {
+      const covering = await Promise.all(group.map((word) => retrievers.covering(word, MAX_COVERING, filter)));
+      return covering.map(({ companyIds }) => new Set(companyIds)).reduce((all, ids) => all.intersection(ids));
     }),
   );
   return groups.reduce((all, ids) => all.union(ids), new Set());

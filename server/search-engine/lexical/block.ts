@@ -33,9 +33,21 @@ export function impactOf(count: number, length: number, averageLength: number): 
   return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / averageLength));
 }
 
-/** Returns the impact of a term as an index stores it, from 1 to 255. */
+/** The weighted count from which a company says a word of itself: in its name or first sentence, as a label, or twice. */
+const MIN_OWN_COUNT = 1.5;
+
+/** Returns whether a company says a word of itself that occurs `count` times in its texts. */
+export function isOwnWord(count: number): boolean {
+  return count >= MIN_OWN_COUNT;
+}
+
+/**
+ * Returns the impact of a term as an index stores it, from 2 to 255: odd for a word that the company says of itself, which
+ * the impact alone does not tell, because it is smaller in long texts.
+ */
 export function storedImpact(count: number, length: number, averageLength: number): number {
-  return Math.max(1, Math.round(impactOf(count, length, averageLength) / IMPACT_STEP));
+  const impact = Math.round(impactOf(count, length, averageLength) / IMPACT_STEP);
+  return isOwnWord(count) ? impact | 1 : Math.max(2, impact & ~1);
 }
 
 /**
@@ -77,6 +89,12 @@ export function addedByConcept(impact: number): number {
 /** The same by a stored impact. */
 export const COVERAGE: Float32Array = Float32Array.from({ length: 256 }, (_, impact) => addedByConcept(impact / 255));
 
+/**
+ * Added to the score of a company that has every required term, and again when it has them in the forms of the query, so
+ * that it is among the best whatever else it has. Coverage is less.
+ */
+export const HAS_ALL = 2;
+
 /** Returns the impact of a term that occurs `count` times in a company of average length, from 0 to 1. */
 export function typicalImpact(count: number): number {
   return impactOf(count, 1, 1) / (K1 + 1);
@@ -86,9 +104,14 @@ export function typicalImpact(count: number): number {
 const best = new Uint8Array(BLOCK_ROWS);
 const touched = new Uint16Array(BLOCK_ROWS);
 
-/** Adds the coverage of each concept of the query to `scores`, which has one entry per row of the block. */
-export function scoreBlock(block: LexicalBlock, { numberedConcepts }: NumberedQuery, scores: Float32Array): void {
+/**
+ * Adds the coverage of each concept of the query to `scores`, which has one entry per row of the block, and `HAS_ALL` to
+ * those of rows with every required term.
+ */
+export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
+  const { numberedConcepts, required, onlyOwn } = query;
+  for (const terms of required) for (const row of rowsWithAll(block, terms)) scores[row]! += HAS_ALL;
   for (const { weight, numbers, shares } of numberedConcepts) {
     let count = 0;
     for (let at = 0; at < numbers.length; at += 1) {
@@ -98,6 +121,7 @@ export function scoreBlock(block: LexicalBlock, { numberedConcepts }: NumberedQu
       const end = starts[term + 1]!;
       for (let place = starts[term]!; place < end; place += 1) {
         const row = offsets[place]!;
+        if (onlyOwn && (impacts[place]! & 1) === 0) continue;
         const impact = Math.max(1, Math.round(share * impacts[place]!));
         if (impact <= best[row]!) continue;
         if (best[row] === 0) touched[count++] = row;
@@ -110,4 +134,52 @@ export function scoreBlock(block: LexicalBlock, { numberedConcepts }: NumberedQu
       best[row] = 0;
     }
   }
+}
+
+/** Returns the rows that have every term. */
+function rowsWithAll({ starts, offsets }: LexicalBlock, terms: Uint32Array): number[] {
+  const postings = Array.from(terms, (term) =>
+    term + 1 < starts.length ? offsets.subarray(starts[term]!, starts[term + 1]!) : offsets.subarray(0, 0),
+  ).sort((a, b) => a.length - b.length);
+  const [rarest, ...others] = postings;
+  let rows = Array.from(rarest ?? []);
+  for (const other of others) {
+    if (rows.length === 0) return rows;
+    // Both are in ascending order.
+    let at = 0;
+    rows = rows.filter((row) => {
+      while (at < other.length && other[at]! < row) at += 1;
+      return other[at] === row;
+    });
+  }
+  return rows;
+}
+
+/** Returns what `scoreBlock` adds to the score of a row for the concepts of a query. */
+export function coverageOfRow(block: LexicalBlock, { numberedConcepts }: NumberedQuery, row: number): number {
+  return numberedConcepts.reduce((sum, { weight, numbers, shares }) => {
+    const impacts = Array.from(numbers, (term, at) => {
+      const impact = impactAt(block, term, row);
+      return impact === 0 ? 0 : Math.max(1, Math.round(shares[at]! * impact));
+    });
+    return sum + weight * COVERAGE[Math.max(0, ...impacts)]!;
+  }, 0);
+}
+
+/** Returns the impact of a term in a row; 0 when the row does not have it. */
+function impactAt({ starts, offsets, impacts }: LexicalBlock, term: number, row: number): number {
+  if (term + 1 >= starts.length) return 0;
+  const end = starts[term + 1]!;
+  const place = insertionIndex(row, starts[term]!, end, (at) => offsets[at]!);
+  return place < end && offsets[place] === row ? impacts[place]! : 0;
+}
+
+/** Returns the first place from `low` on, below `high`, whose value is not below the given one. */
+export function insertionIndex(value: number, low: number, high: number, valueAt: (place: number) => number): number {
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (valueAt(middle) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,5 +1,6 @@
 import { knownAs, termOf } from "../../text/public.ts";
 import { type CompanyText, indexedSentences, indexedWords, labelSentences } from "../text/clean.ts";
+import { type KnownWords, rareFormOf } from "./rare-forms.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
 /** Weight of a word by its position: the first sentence says what the company is. */
@@ -9,8 +10,8 @@ const REST_WEIGHT = 1;
 /** Labels are few and chosen; a city says little about what a company does, but people ask for it. */
 const LABEL_WEIGHT = 2;
 const CITY_WEIGHT = 1;
-/** Words read after the first sentence. Longer descriptions repeat themselves. */
-const MAX_REST_WORDS = 300;
+/** Weight of a rare word form beside its term. */
+const FORM_WEIGHT = 0.5;
 
 /** Bytes of one stored term: its hash, and its weighted count in halves. */
 const TERM_BYTES = 5;
@@ -28,19 +29,23 @@ export interface TermCounts {
   counts: Float32Array;
 }
 
-/** Counts the terms of a company's name, texts, labels and city. */
-export function countTerms(company: CompanyText): HashedTerms {
+/** Counts the terms of a company's name, texts, labels and city, and its rare word forms, if a model tells which are rare. */
+export function countTerms(company: CompanyText, model?: KnownWords): HashedTerms {
   const [first = [], ...rest] = indexedSentences(company);
   const counts = new Map<number, number>();
+  const count = (hash: number, weight: number): void => {
+    counts.set(hash, Math.min((counts.get(hash) ?? 0) + weight, MAX_COUNT));
+  };
   const add = (words: readonly string[], weight: number): void => {
     for (const word of words) {
-      const hash = termHash(termOf(word));
-      counts.set(hash, Math.min((counts.get(hash) ?? 0) + weight, MAX_COUNT));
+      count(termHash(termOf(word)), weight);
+      const form = model && rareFormOf(word, model);
+      if (form !== undefined) count(termHash(form), FORM_WEIGHT);
     }
   };
   add(knownAs(company.name), NAME_WEIGHT);
   add(first, FIRST_SENTENCE_WEIGHT);
-  add(rest.flat().slice(0, MAX_REST_WORDS), REST_WEIGHT);
+  add(rest.flat(), REST_WEIGHT);
   add([...new Set(labelSentences(company).flatMap(indexedWords))], LABEL_WEIGHT);
   add(indexedWords(company.hq_city ?? ""), CITY_WEIGHT);
   return { hashes: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };

@@ -1,5 +1,5 @@
 import type { CompanyText } from "../text/clean.ts";
-import { addedByConcept, typicalImpact } from "./block.ts";
+import { addedByConcept, isOwnWord, typicalImpact } from "./block.ts";
 import { countTerms } from "./company-terms.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
 
@@ -7,7 +7,9 @@ import type { LexicalQuery } from "./lexical-query.ts";
 export function coverageOf(query: LexicalQuery, company: CompanyText): number {
   const { hashes, counts } = countTerms(company);
   const countOf = new Map<number, number>();
-  hashes.forEach((hash, at) => countOf.set(hash, counts[at]!));
+  hashes.forEach((hash, at) => {
+    if (!query.onlyOwn || isOwnWord(counts[at]!)) countOf.set(hash, counts[at]!);
+  });
   return query.concepts.reduce((sum, { weight, terms, shares }) => {
     const best = Array.from(terms, (term, at) => shares[at]! * typicalImpact(countOf.get(term) ?? 0));
     return sum + weight * addedByConcept(Math.max(0, ...best));

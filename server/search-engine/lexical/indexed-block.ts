@@ -1,7 +1,7 @@
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { AttributeCodes } from "../company-filter/attribute-codes.ts";
 import { sharedBytes } from "../shared-memory.ts";
-import { buildBlock, type LexicalBlock } from "./block.ts";
+import { buildBlock, insertionIndex, type LexicalBlock } from "./block.ts";
 import type { TermCounts } from "./company-terms.ts";
 
 /** A company to add to the lexical index. */
@@ -69,15 +69,9 @@ export function withoutCompanies(block: IndexedBlock, companyIds: readonly numbe
 }
 
 /** Returns the row of a company in a block, or -1, by binary search. */
-function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
-  let low = 0;
-  let high = companyIds.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (companyIds[middle]! < companyId) low = middle + 1;
-    else high = middle;
-  }
-  return companyIds[low] === companyId ? low : -1;
+export function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
+  const row = insertionIndex(companyId, 0, companyIds.length, (at) => companyIds[at]!);
+  return companyIds[row] === companyId ? row : -1;
 }
 
 /** Bytes of a block. */

@@ -3,7 +3,7 @@ import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { ScoredCompanies } from "../candidates/retrievers.ts";
 import { AttributeCodes, type CodedFilter } from "../company-filter/attribute-codes.ts";
 import { bestScores } from "../ranking/top-k.ts";
-import { BLOCK_ROWS } from "./block.ts";
+import { BLOCK_ROWS, coverageOfRow } from "./block.ts";
 import { lengthOf } from "./company-terms.ts";
 import {
   blockBytes,
@@ -11,6 +11,7 @@ import {
   type IndexedBlock,
   type LexicalEntry,
   mergeBlocks,
+  rowOf,
   withoutCompanies,
 } from "./indexed-block.ts";
 import { LexicalKernel } from "./lexical-kernel.ts";
@@ -88,6 +89,18 @@ export class LexicalIndex {
     const companyIds = parts.flatMap((part) => Array.from(part.companyIds));
     const scores = Float32Array.from(parts.flatMap((part) => Array.from(part.scores)));
     return bestScores(companyIds, scores, limit);
+  }
+
+  /** Returns how much of a query companies cover, in the order given; 0 for an unknown company. */
+  coverage(query: LexicalQuery, companyIds: readonly number[]): Float32Array {
+    const numbered = numberConcepts(query, this.dictionary);
+    return Float32Array.from(companyIds, (companyId) => {
+      for (const block of this.#blocks) {
+        const row = rowOf(block, companyId);
+        if (row >= 0 && block.present[row] === 1) return coverageOfRow(block.postings, numbered, row);
+      }
+      return 0;
+    });
   }
 
   /** Returns those of the allowed companies that come first by `sampleOrder`, up to `size`, in the order of their ids. */

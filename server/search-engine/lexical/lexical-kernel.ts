@@ -97,7 +97,7 @@ export class LexicalKernel {
 
   /** Returns which of the first `rows` rows are counted and may be among the best. Valid until the next call. */
   pick(rows: number): Uint32Array {
-    // No score is above 1.
+    // Scores above 1, of companies that have all required terms, share the last bin.
     const scale = this.#bins.length - 1;
     this.#run.countScores(SCORES_AT, COUNTED_AT, rows, this.#threshold, scale, BINS_AT);
     this.#threshold = Math.max(this.#threshold, this.#run.thresholdOf(BINS_AT, scale, this.#limit));

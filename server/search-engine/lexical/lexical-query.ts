@@ -3,6 +3,7 @@ import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
 import { nearestTerms } from "./nearest-terms.ts";
+import { rareFormOf } from "./rare-forms.ts";
 import { MAX_RARITY, type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
 
 /** A concept of a query: the terms that express it, by their hashes, each with its weight. */
@@ -19,11 +20,20 @@ interface Concept {
  */
 export interface LexicalQuery {
   concepts: readonly Concept[];
+  /**
+   * The hashes of the words themselves in any form, and, where a form is rare, in the forms of the query. A company that has
+   * them all scores `HAS_ALL` more for each list. Absent when that says nothing, as for the terms of seeds.
+   */
+  required?: readonly Uint32Array[];
+  /** Whether only words count that a company says of itself. */
+  onlyOwn?: boolean;
 }
 
 /** A lexical query with the numbers that one dictionary gives its terms. */
 export interface NumberedQuery {
   numberedConcepts: readonly { weight: number; numbers: Uint32Array; shares: Float32Array }[];
+  required: readonly Uint32Array[];
+  onlyOwn: boolean;
 }
 
 /** What queries are built with: the trained model, and how many companies use which terms. */
@@ -51,26 +61,41 @@ const MAX_SEED_TERMS = 20;
 /**
  * Returns the query for a description. Words with a similar meaning, and known words similar to an unknown one, count
  * in part.
+ *
+ * @param share what its words can cover: less than 1 when they are the few of a sentence like "what time is it", which
+ *   describes no companies
  */
-export function textLexicalQuery(words: readonly string[], { model, terms }: QueryParts): LexicalQuery {
+export function textLexicalQuery(words: readonly string[], share: number, { model, terms }: QueryParts): LexicalQuery {
   // "small" alone says something in "for small businesses".
   const isTelling = words.some((word) => !isGeneral(word) && !QUALIFIERS.has(word));
   const isMinor = (word: string): boolean => isGeneral(word) || (isTelling && QUALIFIERS.has(word));
   const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
+    term,
+    word: word!,
+    isMinor: isMinor(word!),
     weight: rarity(term, terms) * (isMinor(word!) ? FILLER_WEIGHT : 1),
     shares: termsFor(word!, model),
   }));
-  return queryOf(weighed, terms);
+  const telling = weighed.filter(({ isMinor }) => !isMinor);
+  const required = telling.length > 0 ? telling : weighed;
+  const anyForm = Uint32Array.from(required, ({ term }) => termHash(term));
+  const sameForm = Uint32Array.from(required, ({ term, word }) => termHash(rareFormOf(word, model) ?? term));
+  const { concepts } = queryOf(weighed, terms);
+  if (share < 1) return { concepts: concepts.map((concept) => ({ ...concept, weight: share * concept.weight })) };
+  return { concepts, required: anyForm.every((hash, at) => hash === sameForm[at]) ? [anyForm] : [anyForm, sameForm] };
 }
 
 function isGeneral(word: string): boolean {
   return FILLERS.has(word) || ACTOR_NOUNS.has(word);
 }
 
-/** Returns a query for each word, without similar ones: a company that covers all of them mentions all of the words. */
+/** Returns a query for each word, without similar ones: a company that covers all of them says all of the words of itself. */
 export function literalQueries(words: readonly string[], { terms }: Pick<QueryParts, "terms">): LexicalQuery[] {
   const own = new Set(words.map(termOf));
-  return Array.from(own, (term) => queryOf([{ weight: 1, shares: new Map([[term, 1]]) }], terms));
+  return Array.from(own, (term) => ({
+    ...queryOf([{ weight: 1, shares: new Map([[term, 1]]) }], terms),
+    onlyOwn: true,
+  }));
 }
 
 /** Returns the query for seed companies: the terms of their texts that are rare and close to the seeds' meaning. */
@@ -141,8 +166,17 @@ function queryOf(
 }
 
 /** Returns a query with the numbers of its terms in a dictionary. Terms without a number are left out. */
-export function numberConcepts({ concepts }: LexicalQuery, dictionary: TermDictionary): NumberedQuery {
+export function numberConcepts(
+  { concepts, required = [], onlyOwn = false }: LexicalQuery,
+  dictionary: TermDictionary,
+): NumberedQuery {
+  const numberAll = (hashes: Uint32Array): Uint32Array[] => {
+    const numbers = Array.from(hashes, (hash) => dictionary.numberOfHash(hash)).filter((term) => term !== undefined);
+    return numbers.length > 0 && numbers.length === hashes.length ? [Uint32Array.from(numbers)] : [];
+  };
   return {
+    required: required.flatMap(numberAll),
+    onlyOwn,
     numberedConcepts: concepts.map(({ weight, terms, shares }) => {
       const known = Array.from(terms, (hash, at) => ({ number: dictionary.numberOfHash(hash), share: shares[at]! }));
       const numbered = known.filter((term): term is { number: number; share: number } => term.number !== undefined);

@@ -1,17 +1,16 @@
 import { toUnit } from "../../lib/to-unit.ts";
 import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
 import type { CompanyIds } from "../candidates/company-ids.ts";
-import { relevanceByEmbedding, relevanceByScore, relevanceByTrained, relevanceToSeeds } from "./calibration.ts";
 import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
-import { fuseEmbedding, spreadOfBest, standardiseScores } from "./embedding-fusion.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
-  conditionPenalty,
-  fuse,
-  MIN_CONDITION_COVERAGE,
-  MIN_EXCLUDED_COVERAGE,
-  RANKING_WEIGHTS,
-  type RankingWeights,
+  atLeastFound,
+  type Features,
+  gainOfAll,
+  logitByCosineAlone,
+  logitOf,
+  probabilityOf,
+  SCORE_WEIGHTS,
 } from "./relevance.ts";
 import { bestPlaces } from "./top-k.ts";
 
@@ -24,142 +23,124 @@ export interface RankedCompany {
 export interface RankOptions<Filter> extends CompanyIds {
   limit: number;
   filter: Filter | null;
-  /** Less relevant companies are left out. */
+  /** Less relevant companies are left out; 0 leaves out none. */
   minScore?: number;
-  /** Default: those of the query's kind. */
-  weights?: RankingWeights;
   signal?: AbortSignal;
 }
 
-/** The minimum number of candidates that are reranked with feedback; twice the limit if that is more. */
-const MIN_RERANKED = 600;
-/** Pseudo-relevance feedback (Rocchio): the number of best companies whose centroid is added to the query. */
-const FEEDBACK_COMPANIES = 5;
-/** The number of best candidates whose hubness counts. It does not grow with the limit, because hubness takes time. */
-const MAX_HUBS = 50;
-/**
- * The similarity in meaning assumed for a company whose words fully cover a query, when the query's meaning is unknown.
- */
-const NEARNESS_IF_UNKNOWN = 8;
-
-/** The number of best companies of the whole catalogue that the ranking keeps to compare others with. */
-const COMPARED = 100;
-/** The best companies whose scores and cosines say how good a ranking is. */
-const BEST = 10;
-/**
- * If the mean cosine of the best companies with the query by an embeddings model is lower, the catalogue has nothing of
- * what was asked for, or nothing was asked for.
- */
-const MIN_TOP_COSINE = 0.3;
-/** If the same by the trained model is lower, it knows too little of the texts, and words say how good they are. */
-const MIN_TRAINED_COSINE = 0.1;
-
-/** Candidates with what does not depend on the direction. */
-interface Pool {
-  companyIds: readonly number[];
-  /** How many of the first ones may be in the ranking. The others are only compared with. */
-  allowed: number;
-  vectors: CandidateVectors;
-  /** Cosines with the mean of all allowed companies. */
-  alongMean: Float32Array;
-  coverage: Float32Array;
-  penalty: Float32Array;
+/** A candidate with what its score is computed from. */
+export interface MeasuredCompany {
+  companyId: number;
+  features: Features;
+  /** Whether it has all words of the description. */
+  hasAll: boolean;
+  score: number;
 }
 
+/** The minimum number of candidates that are compared by the embeddings model; twice the limit if that is more. */
+const MIN_COMPARED = 600;
+/** Pseudo-relevance feedback (Rocchio) moves a description towards this many best companies, and by how much. */
+const FEEDBACK_COMPANIES = 5;
+const FEEDBACK = 0.7;
+/** The companies of the whole catalogue whose nearness says how near the nearest are. */
+const NEAREST = 10;
+/** How much nearer than these a company can be to a description. */
+const MAX_AHEAD = 1;
+/** Candidates beyond the limit whose hubness counts. */
+const MORE_HUBS = 50;
+
 /**
- * Ranks companies by two retrievers: how much of the query their words cover, and how similar they are in meaning. Hubs,
- * which resemble many companies, are near many queries and rank lower, similar to CSLS (Conneau et al. 2018). For a query
- * in words, the best companies are then added to its direction and the best candidates reranked (Rocchio). Leaves out
- * companies that do not meet the query's condition or score below the minimum, so that fewer than `limit` may be
- * returned. A company's score is the same with a filter and without: it compares the company with the best of the whole
- * catalogue.
+ * Ranks companies by the probability that a person keeps them, from how much of the query their words cover, and how
+ * similar they are in meaning. The score of a company is the same with filters and without. Leaves out companies below the
+ * minimum score, so that fewer than `limit` may be returned.
  */
 export async function rank<Filter>(
   source: CandidateSource<Filter>,
   query: RankingQuery,
   options: RankOptions<Filter>,
 ): Promise<RankedCompany[]> {
-  const { limit, filter, minScore = 0, weights = RANKING_WEIGHTS[query.kind], signal } = options;
+  const { limit, minScore = 0 } = options;
+  return (await measure(source, query, options))
+    .slice(0, limit)
+    .filter(({ score }) => score >= minScore)
+    .map(({ companyId, score }) => ({ companyId, score }));
+}
+
+/** Returns at least the `limit` best companies, best first, with the features of their scores. */
+export async function measure<Filter>(
+  source: CandidateSource<Filter>,
+  query: RankingQuery,
+  options: RankOptions<Filter>,
+): Promise<MeasuredCompany[]> {
+  const { limit, signal } = options;
   const { kind, lexical: words, condition } = query;
   const embedding = source.embeddingCosines && query.embedding;
-  const isUnknown = hasNoKnownWords(query) || (condition !== undefined && hasNoKnownWords(condition));
-  if (isUnknown && !(embedding && kind === "text")) return [];
-  const centring = await source.centring(filter);
+  if (hasNoKnownWords(query) && !(embedding && kind === "text")) return [];
+  const centring = await source.centring(null);
   const direction = centred(centring, query.vector);
-  const minCoverage = MIN_CONDITION_COVERAGE[kind];
   const found = await source.find({
     ...options,
     direction,
     words,
     // The words of seeds are never covered in full, and are always known.
     embedding: kind === "text" ? embedding : undefined,
-    condition: condition && { words: condition.lexical, minCoverage, isKnownOnly: kind === "text" },
-    excludedWords: query.excluded && { groups: query.excluded, minCoverage: MIN_EXCLUDED_COVERAGE },
+    condition: condition?.lexical,
+    excludedWords: query.excluded,
   });
   if (found.allowed === 0) return [];
-  let pool = await poolOf(found, centring, weights);
-  let scores = await score(weights, pool, direction, centring);
   signal?.throwIfAborted();
-  if (isKnown(direction)) {
-    if (found.familiarity === 1) ({ pool, scores } = bestFirst(pool, scores, Math.max(MIN_RERANKED, 2 * limit)));
-    scores = await rerank(pool, scores, { direction, centring, weights, signal });
+  const nearness = await nearnessOf(found, kind === "text", direction, centring);
+  const nearest = meanOfBest(found.whole.map((place) => nearness[place]!));
+  const featuresAt = (place: number): Features => ({
+    coverage: found.coverage[place]!,
+    condition: found.conditionCoverage?.[place] ?? 0,
+    cosine: Number.NaN,
+    // Among the companies nearest to a few words, one may be far nearer than the others and still be no answer.
+    nearness: kind === "text" ? Math.min(nearness[place]!, nearest + MAX_AHEAD) : nearness[place]!,
+    nearest,
+    hubness: 0,
+  });
+  const mostLists = found.hasAll.reduce((most, lists) => Math.max(most, lists), 0);
+  const gain = gainOfAll(words.required?.[0]?.length ?? 0, found.havingMost);
+  const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), (place) => logitOf(kind, featuresAt(place)));
+  const ids = pool.map((place) => found.companyIds[place]!);
+  const cosines = embedding ? await source.embeddingCosines!(embedding, ids) : null;
+  let measured = pool.map((place, at) => ({
+    place,
+    companyId: ids[at]!,
+    features: { ...featuresAt(place), cosine: cosines?.[at] ?? Number.NaN },
+    hasAll: found.hasAll[place]! > 0,
+  }));
+  const scoreOf = ({ place, features, hasAll }: (typeof measured)[number]): number => {
+    const known = logitOf(kind, features) + (mostLists > 0 && found.hasAll[place] === mostLists ? gain : 0);
+    const share = Number.isNaN(features.cosine) ? 1 : found.familiarity;
+    const probability = probabilityOf(
+      share * known + (share < 1 ? (1 - share) * logitByCosineAlone(features.cosine) : 0),
+    );
+    return hasAll ? atLeastFound(probability) : probability;
+  };
+  const byScore = (companies: typeof measured): (MeasuredCompany & { place: number })[] =>
+    companies
+      .map((company) => ({ ...company, score: scoreOf(company) }))
+      .sort((a, b) => b.score - a.score || a.companyId - b.companyId);
+  if (SCORE_WEIGHTS[kind].withEmbedding.hubness !== undefined && isKnown(direction)) {
+    measured = await withHubness(byScore(measured).slice(0, limit + MORE_HUBS), found.vectors, centring);
+    signal?.throwIfAborted();
   }
-  const { companyIds, allowed } = pool;
-  const cosines = embedding && (await source.embeddingCosines!(embedding, companyIds));
-  const mix = { weight: weights.embedding, familiarity: found.familiarity };
-  const fused = cosines ? fuseEmbedding(companyIds, scores, cosines, mix) : null;
-  const ranked = (order: Float32Array, probability: (place: number) => number): RankedCompany[] =>
-    bestPlaces(companyIds, order.subarray(0, allowed), limit)
-      .map((place) => ({ companyId: companyIds[place]!, score: probability(place) }))
-      .filter((company) => company.score >= minScore);
-  const standard = fused ?? standardiseScores(companyIds, scores);
-  const best = bestPlaces(companyIds, standard, BEST);
-  const top = meanOf(best.map((place) => standard[place]!));
-  if (fused && cosines) {
-    if (kind === "seeds") {
-      const unit = Math.max(1, spreadOfBest(companyIds, scores));
-      const topScore = meanOf(best.map((place) => scores[place]!));
-      return ranked(standard, (place) => relevanceToSeeds(unit * (standard[place]! - top), topScore));
-    }
-    const topCosine = meanOf(best.map((place) => cosines[place]!));
-    if (kind === "text" && topCosine < MIN_TOP_COSINE) return [];
-    return ranked(standard, (place) => relevanceByEmbedding(kind, { behind: standard[place]! - top, topCosine }));
+  // A bound may rank a company too high, never too low.
+  const bounds = new Set(measured.filter(({ place }) => found.isBound[place]).map(({ companyId }) => companyId));
+  for (;;) {
+    const ranked = byScore(measured);
+    const ids = ranked.slice(0, limit).flatMap(({ companyId }) => (bounds.has(companyId) ? companyId : []));
+    if (ids.length === 0 || !found.exactCoverage) return ranked;
+    const coverage = await found.exactCoverage(ids);
+    const exact = new Map(ids.map((id, at) => [id, coverage[at]!]));
+    for (const id of ids) bounds.delete(id);
+    measured = measured.map((company) => ({
+      ...company,
+      features: { ...company.features, coverage: exact.get(company.companyId) ?? company.features.coverage },
+    }));
   }
-  const bestIds = best.map((place) => companyIds[place]!);
-  const topCosine = meanOf(await pool.vectors.cosines(query.vector, bestIds));
-  if (topCosine < MIN_TRAINED_COSINE) return ranked(scores, (place) => relevanceByScore(kind, scores[place]!));
-  return ranked(standard, (place) => relevanceByTrained(kind, { behind: standard[place]! - top, topCosine }));
-}
-
-/** Returns the mean of the numbers that are known; 0 without any. */
-function meanOf(values: ArrayLike<number>): number {
-  const known = Array.from(values).filter((value) => !Number.isNaN(value));
-  return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length;
-}
-
-/** Returns scores without what hubs gain by resembling everything, after feedback. Candidates are best first. */
-async function rerank(
-  pool: Pool,
-  scores: Float32Array,
-  {
-    direction,
-    centring,
-    weights,
-    signal,
-  }: {
-    readonly direction: Float32Array;
-    readonly centring: Centring;
-    readonly weights: RankingWeights;
-    readonly signal: AbortSignal | undefined;
-  },
-): Promise<Float32Array> {
-  const best = await readBest(pool, centring);
-  penaliseHubs(best, pool, scores, centring, weights.hubness);
-  // Feedback would replace an unknown meaning with that of any company that shares a word.
-  if (weights.feedback === 0) return scores;
-  const moved = feedBack(best, scores, direction, weights.feedback);
-  signal?.throwIfAborted();
-  return score(weights, pool, moved, centring);
 }
 
 /** Returns whether no word of a query is known, so that nothing can be found. */
@@ -172,116 +153,78 @@ function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
 
-async function poolOf(
-  { companyIds, allowed, coverage, conditionCoverage, vectors }: Candidates,
-  centring: Centring,
-  weights: RankingWeights,
-): Promise<Pool> {
-  return {
-    companyIds,
-    allowed,
-    vectors,
-    alongMean: await vectors.cosines(centring.meanDirection, companyIds),
-    coverage,
-    penalty:
-      conditionCoverage?.map((covered) => conditionPenalty(weights, covered)) ?? new Float32Array(companyIds.length),
-  };
-}
-
-/** Returns the best candidates, those that are allowed and then the others, each best first, with their scores. */
-function bestFirst(
-  { companyIds, allowed, vectors, alongMean, coverage, penalty }: Pool,
-  scores: Float32Array,
-  limit: number,
-): { pool: Pool; scores: Float32Array } {
-  const best = bestPlaces(companyIds, scores.subarray(0, allowed), limit);
-  const others = bestPlaces(companyIds.slice(allowed), scores.subarray(allowed), COMPARED);
-  const places = [...best, ...others.map((place) => allowed + place)];
-  const pick = (values: Float32Array): Float32Array => Float32Array.from(places, (place) => values[place]!);
-  return {
-    pool: {
-      companyIds: places.map((place) => companyIds[place]!),
-      allowed: best.length,
-      vectors,
-      alongMean: pick(alongMean),
-      coverage: pick(coverage),
-      penalty: pick(penalty),
-    },
-    scores: pick(scores),
-  };
-}
-
-/** A candidate with a vector. */
-interface KnownCandidate {
-  companyId: number;
-  place: number;
-  /** Centred. */
-  vector: Float32Array;
-}
-
-/** Reads the vectors of the best candidates. Candidates are best first. */
-async function readBest({ companyIds, vectors }: Pool, centring: Centring): Promise<KnownCandidate[]> {
-  const read = await vectors.read(companyIds.slice(0, MAX_HUBS));
-  return read.flatMap((vector, place) =>
-    vector === null ? [] : { companyId: companyIds[place]!, place, vector: centred(centring, vector) },
-  );
-}
-
-/**
- * Changes the scores and penalties of the best candidates in place by how much more they resemble other companies than
- * these candidates do on average.
- */
-function penaliseHubs(
-  best: readonly KnownCandidate[],
-  { penalty }: Pool,
-  scores: Float32Array,
-  centring: Centring,
-  weight: number,
-): void {
-  const hubs = hubness(
-    centring,
-    best.map(({ vector }) => vector),
-  );
-  const mean = hubs.reduce((sum, value) => sum + value, 0) / hubs.length;
-  best.forEach(({ place }, at) => {
-    const change = weight * (hubs[at]! - mean);
-    penalty[place]! += change;
-    scores[place]! -= change;
-  });
-}
-
-/** Returns the fused scores of candidates. */
-async function score(
-  weights: RankingWeights,
-  { companyIds, vectors, alongMean, coverage, penalty }: Pool,
+/** Returns the similarity of candidates to a direction in standard deviations above the average company; 0 without one. */
+async function nearnessOf(
+  found: Candidates,
+  hasFeedback: boolean,
   direction: Float32Array,
   centring: Centring,
 ): Promise<Float32Array> {
-  if (!isKnown(direction))
-    return coverage.map((covered, at) => fuse(weights, covered, NEARNESS_IF_UNKNOWN * covered) - penalty[at]!);
-  const scores = await vectors.cosines(direction, companyIds);
-  centreCosines(centring, direction, scores, alongMean);
-  const spread = sampleSpread(centring, direction);
-  for (let at = 0; at < scores.length; at += 1)
-    scores[at] = fuse(weights, coverage[at]!, standardised(scores[at]!, spread)) - penalty[at]!;
-  return scores;
+  const { companyIds, vectors } = found;
+  if (!isKnown(direction)) return new Float32Array(companyIds.length);
+  const alongMean = await vectors.cosines(centring.meanDirection, companyIds);
+  const compare = async (to: Float32Array): Promise<Float32Array> => {
+    const cosines = await vectors.cosines(to, companyIds);
+    centreCosines(centring, to, cosines, alongMean);
+    const spread = sampleSpread(centring, to);
+    return cosines.map((cosine) => standardised(cosine, spread));
+  };
+  const nearness = await compare(direction);
+  if (!hasFeedback) return nearness;
+  const { coverage = 0, nearness: weight = 0 } = SCORE_WEIGHTS.text.without;
+  const order = Float32Array.from(found.whole, (at) => coverage * found.coverage[at]! + weight * nearness[at]!);
+  const ids = found.whole.map((place) => companyIds[place]!);
+  const best = bestPlaces(ids, order, FEEDBACK_COMPANIES).map((at) => ids[at]!);
+  return compare(await feedBack(best, vectors, direction, centring));
 }
 
-/** Returns a direction moved towards the best candidates, each by its score. */
-function feedBack(
-  best: readonly KnownCandidate[],
-  scores: Float32Array,
+/** Returns a direction moved towards companies. */
+async function feedBack(
+  companyIds: readonly number[],
+  vectors: CandidateVectors,
   direction: Float32Array,
-  weight: number,
-): Float32Array {
+  centring: Centring,
+): Promise<Float32Array> {
   const centre = new Float32Array(direction.length);
-  const ids = best.map(({ companyId }) => companyId);
-  const scoreOf = Float32Array.from(best, ({ place }) => scores[place]!);
-  for (const at of bestPlaces(ids, scoreOf, FEEDBACK_COMPANIES)) {
-    const { vector } = best[at]!;
-    for (let dimension = 0; dimension < centre.length; dimension += 1)
-      centre[dimension]! += Math.max(scoreOf[at]!, 0) * vector[dimension]!;
+  for (const vector of await vectors.read(companyIds)) {
+    if (vector === null) continue;
+    centred(centring, vector).forEach((value, at) => (centre[at]! += value));
   }
   toUnit(centre);
-  return toUnit(direction.map((value, at) => value + weight * centre[at]!));
+  return toUnit(direction.map((value, at) => value + FEEDBACK * centre[at]!));
+}
+
+function meanOfBest(values: readonly number[]): number {
+  const best = values.toSorted((a, b) => b - a).slice(0, NEAREST);
+  return best.reduce((sum, value) => sum + value, 0) / Math.max(best.length, 1);
+}
+
+/**
+ * Returns the places of the allowed candidates to compare by the embeddings model: those with all words, and the best ones.
+ * All of them where the catalogue does not know the words, because only the model tells which are the best.
+ */
+function placesToCompare(found: Candidates, limit: number, logitAt: (place: number) => number): number[] {
+  const { companyIds, allowed, hasAll, familiarity } = found;
+  if (familiarity < 1) return Array.from({ length: allowed }, (_, place) => place);
+  const order = Float32Array.from({ length: allowed }, (_, place) => logitAt(place) + (hasAll[place] ? 100 : 0));
+  return bestPlaces(companyIds, order, limit);
+}
+
+/** Returns the candidates with their hubness. Hubs, which resemble many companies, are near many seeds (Conneau et al. 2018). */
+async function withHubness<Candidate extends MeasuredCompany>(
+  candidates: readonly Candidate[],
+  vectors: CandidateVectors,
+  centring: Centring,
+): Promise<Candidate[]> {
+  const read = await vectors.read(candidates.map(({ companyId }) => companyId));
+  const known = read.flatMap((vector, at) => (vector === null ? [] : [{ at, vector: centred(centring, vector) }]));
+  const hubs = hubness(
+    centring,
+    known.map(({ vector }) => vector),
+  );
+  const hubAt = new Map(known.map(({ at }, of) => [at, hubs[of]!]));
+  return candidates.map((candidate, at) => ({
+    ...candidate,
+    features: { ...candidate.features, hubness: hubAt.get(at) ?? 0 },
+  }));
 }

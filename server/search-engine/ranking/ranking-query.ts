@@ -1,4 +1,5 @@
 import { toUnit } from "../../lib/to-unit.ts";
+import { STOP_WORDS } from "../../text/public.ts";
 import { coverageOf } from "../lexical/coverage.ts";
 import {
   type LexicalQuery,
@@ -11,7 +12,7 @@ import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import type { QuerySubject } from "../query/subject.ts";
 import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts";
-import { MIN_EXCLUDED_COVERAGE, type QueryKind } from "./relevance.ts";
+import type { QueryKind } from "./relevance.ts";
 
 /** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
 export interface RankingPart {
@@ -20,7 +21,7 @@ export interface RankingPart {
   lexical: LexicalQuery;
 }
 
-/** A query. With a condition, the ranking contains only companies that meet it too. */
+/** A query. With a condition, companies that meet it score higher. */
 export interface RankingQuery extends RankingPart {
   /** The query's unit vector by an embeddings model; that of the seeds, if there are any. */
   embedding?: Float32Array | undefined;
@@ -29,21 +30,19 @@ export interface RankingQuery extends RankingPart {
   excluded?: readonly (readonly LexicalQuery[])[];
 }
 
-/**
- * Returns the query for a description of companies. A product for someone is a condition: a restaurant has more in
- * common with "payroll for restaurants" than a provider of payroll has.
- */
-export function queryFromSubject(subject: QuerySubject, parts: QueryParts): RankingQuery {
-  const { product } = subject;
-  return { ...partOf(subject, parts), ...(product && { condition: partOf(product, parts) }) };
-}
-
-function partOf({ distinctive, lookup }: QuerySubject, parts: QueryParts): RankingPart {
+/** Returns the query for a description of companies. */
+export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, parts: QueryParts): RankingPart {
   return {
     kind: "text",
     vector: embedWords(parts.model, distinctive),
-    lexical: textLexicalQuery(lookup, parts),
+    lexical: textLexicalQuery(lookup, shareOf(words), parts),
   };
+}
+
+/** Returns what the words of a description can cover: all, unless most of them are function words, as in "what time is it". */
+function shareOf(words: readonly string[]): number {
+  const telling = words.filter((word) => !STOP_WORDS.has(word)).length;
+  return Math.min(1, (2 * telling) / words.length) ** 2;
 }
 
 /** Returns the query for seed companies: the mean of their vectors, and their most distinctive words. */
@@ -59,7 +58,7 @@ export function withCondition(seeds: RankingPart, condition: RankingPart): Ranki
   return { ...seeds, kind: "seeds_and_condition", condition };
 }
 
-/** Returns the query without the companies that mention all distinctive words of one of the subjects. */
+/** Returns the query without the companies that say all distinctive words of one of the subjects of themselves. */
 export function withoutSubjects(
   query: RankingQuery,
   subjects: readonly QuerySubject[],
@@ -71,14 +70,14 @@ export function withoutSubjects(
   return groups.length === 0 ? query : { ...query, excluded: groups };
 }
 
-/** Returns whether a company is or does what a subject says: it mentions all of its distinctive words, as `withoutSubjects` has it. */
+/** Returns whether a company is or does what a subject says: it says all of its distinctive words of itself, as `withoutSubjects` has it. */
 export function mentionsAll(
   { distinctiveTerms }: QuerySubject,
   company: CompanyText,
   parts: Pick<QueryParts, "terms">,
 ): boolean {
   const words = literalQueries(distinctiveTerms, parts);
-  return words.length > 0 && words.every((word) => coverageOf(word, company) >= MIN_EXCLUDED_COVERAGE);
+  return words.length > 0 && words.every((word) => coverageOf(word, company) > 0);
 }
 
 /** Returns the mean direction of several unit vectors. */

@@ -1,47 +1,89 @@
-import { addedByConcept, typicalImpact } from "../lexical/block.ts";
-
 /** A description in words, seed companies, or seed companies with a condition in words. */
 export type QueryKind = "text" | "seeds" | "seeds_and_condition";
 
-/** The weights of the parts of a fused score, in standard deviations of similarity. */
-export interface RankingWeights {
-  /** Full coverage of the query's words. */
-  coverage: number;
-  /** Full coverage of the words of a condition. */
-  condition: number;
-  /** Full similarity to the companies of a sample that resemble it most. */
-  hubness: number;
-  /** How far pseudo-relevance feedback moves the query towards its best companies; 0 does not move it. */
-  feedback: number;
-  /** The share of an embeddings model in the order, if there is one: 0 changes nothing, 1 leaves nothing else. */
-  embedding: number;
+/** What is known of a company and a query, each whatever other companies are found. */
+export interface Features {
+  /** How much of the query's words the company's words cover, from 0 to 1. */
+  readonly coverage: number;
+  /** How much of the condition they cover. */
+  readonly condition: number;
+  /** The cosine by the embeddings model; NaN without a vector. */
+  readonly cosine: number;
+  /** The similarity by the trained vectors, in standard deviations above the average company. */
+  readonly nearness: number;
+  /** The mean nearness of the ten companies of the catalogue that are nearest to the query. */
+  readonly nearest: number;
+  /** How much the company resembles the companies of a sample that resemble it most. */
+  readonly hubness: number;
 }
 
-/**
- * Cross-validated on the judged requests; see scripts/tools/evaluate/README.md. For a description, words matter most; for
- * seeds, meaning.
- */
-export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
-  text: { coverage: 12, condition: 2, hubness: 5, feedback: 0.7, embedding: 0.4 },
-  seeds: { coverage: 4, condition: 0, hubness: 5, feedback: 0, embedding: 0.4 },
-  seeds_and_condition: { coverage: 4, condition: 7, hubness: 5, feedback: 0, embedding: 0.1 },
+/** The weights of a logistic regression of "a person keeps this result". */
+export type ScoreWeights = Readonly<Partial<Record<keyof Features, number>>> & { readonly intercept: number };
+
+/** The weights for a company with a vector by an embeddings model, and for one without. */
+interface KindWeights {
+  readonly withEmbedding: ScoreWeights;
+  readonly without: ScoreWeights;
+}
+
+/** Fitted to judged requests and to senseless ones: scripts/tools/evaluate/README.md. */
+export const SCORE_WEIGHTS: Record<QueryKind, KindWeights> = {
+  text: {
+    withEmbedding: { coverage: 5.11, cosine: 5.45, nearness: 0.26, nearest: -0.26, intercept: -5.48 },
+    without: { coverage: 6.23, nearness: 0.37, nearest: -0.37, intercept: -3.56 },
+  },
+  seeds: {
+    withEmbedding: {
+      ...{ coverage: 2.6, cosine: 4.55, nearness: 0.65, nearest: -0.385, hubness: -2.6 },
+      intercept: -3.22,
+    },
+    without: { coverage: 2.8, nearness: 0.7, nearest: -0.233, hubness: -2.8, intercept: -2.74 },
+  },
+  seeds_and_condition: {
+    withEmbedding: {
+      ...{ condition: 4.48, cosine: 3.2, nearness: 0.64, nearest: -0.124, hubness: -3.2 },
+      intercept: -6.2,
+    },
+    without: { coverage: 1.08, condition: 3.76, nearness: 0.54, nearest: -0.033, intercept: -6 },
+  },
 };
 
-/** A company meets a query's condition when its words cover at least this much of it. */
-export const MIN_CONDITION_COVERAGE: Record<QueryKind, number> = { text: 0.15, seeds: 0, seeds_and_condition: 0.45 };
+/** A company meets a condition when its words cover this much of it: of judged ones that do not, 3 in 100 are kept. */
+const MIN_MET = 0.45;
+const UNMET = -6;
 
-/**
- * A company does what a word says when its text covers the word this much: its first sentence has it, or the others have it more than
- * once.
- */
-export const MIN_EXCLUDED_COVERAGE: number = addedByConcept(typicalImpact(2));
-
-/** Fuses coverage (0 to 1) and similarity in meaning (standard deviations above the average company) into one score. */
-export function fuse(weights: RankingWeights, coverage: number, nearness: number): number {
-  return weights.coverage * coverage + nearness;
+/** Returns the logarithm of the odds that a person keeps a result. */
+export function logitOf(kind: QueryKind, features: Features): number {
+  const hasCosine = !Number.isNaN(features.cosine);
+  const { intercept, ...weights } = SCORE_WEIGHTS[kind][hasCosine ? "withEmbedding" : "without"];
+  let logit = intercept + (kind === "seeds_and_condition" && features.condition < MIN_MET ? UNMET : 0);
+  let name: keyof Features;
+  for (name in weights) logit += weights[name]! * features[name];
+  return logit;
 }
 
-/** Returns the penalty of a condition that is covered in part; 0 when it is fully met. */
-export function conditionPenalty(weights: RankingWeights, coverage: number): number {
-  return weights.condition * (1 - coverage);
+/**
+ * Returns the same for a description whose words the catalogue does not know: only the embeddings model knows what is
+ * meant, and a company must be near to it. At a lower cosine are the companies that are nearest to nonsense.
+ */
+export function logitByCosineAlone(cosine: number): number {
+  return 20 * cosine - 11;
+}
+
+export function probabilityOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** Returns what the logit of a company gains that has all words of a description: more where few have, and for few words. */
+export function gainOfAll(words: number, companies: number): number {
+  if (words <= 2) return companies <= 3 ? 4 : companies <= 30 ? 2 : 0;
+  return companies <= 3 ? 1.5 : 0;
+}
+
+/** What stands in a text is found: a company with all words of a description scores at least this much. */
+const MIN_WITH_ALL_WORDS = 0.2;
+
+/** Returns the probability of a company with all words of a description. Keeps the order. */
+export function atLeastFound(probability: number): number {
+  return Math.max(probability, MIN_WITH_ALL_WORDS + 0.05 * probability);
 }

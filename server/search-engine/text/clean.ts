@@ -69,14 +69,17 @@ export function isFiller(word: string): boolean {
 class CompanyReading {
   /** The words by which the company is known. */
   readonly name: string[];
-  readonly sentences: string[];
+  /** All sentences, without duplicates, and those that are not history. */
+  readonly all: readonly string[];
+  readonly sentences: readonly string[];
   #words: Word[][] | undefined;
 
   constructor({ name, one_liner: oneLiner, description }: CompanyText) {
     this.name = knownAs(name);
     const all = [oneLiner ?? "", description ?? ""].flatMap((text) => sentences(text.slice(0, MAX_TEXT_LENGTH)));
     const once = Map.groupBy(all, (sentence) => sentence.toLowerCase());
-    this.sentences = Array.from(once.values(), ([sentence]) => sentence!)
+    this.all = Array.from(once.values(), ([sentence]) => sentence!);
+    this.sentences = this.all
       .map((sentence) => sentence.replace(OPENING_HISTORY, ""))
       .filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
   }
@@ -137,10 +140,13 @@ export function cleanCompany(company: CompanyText): CleanText {
 
 /**
  * Returns the words under which a company is indexed, by sentence: all except function words and its own name, and the
- * terms for its phrases.
+ * terms for its phrases. The history that opens the first sentence is the last one.
  */
 export function indexedSentences(company: CompanyText): string[][] {
-  return read(company).words.map((sentence) =>
-    withSynonyms(sentence.map(({ text }) => text)).filter((word) => !STOP_WORDS.has(word)),
+  const { name, all } = read(company);
+  const [first = "", ...rest] = all;
+  const opening = OPENING_HISTORY.exec(first)?.[0] ?? "";
+  return [first.slice(opening.length), ...rest, opening].map((sentence) =>
+    withSynonyms(withoutOwnName(words(sentence), name).map(({ text }) => text)).filter((word) => !STOP_WORDS.has(word)),
   );
 }

@@ -58,7 +58,8 @@ interface Batch {
 
 function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Batch {
   const vectors = embed(maker, companies);
-  return { entries: companies.map((company) => ({ company, terms: encodeTerms(countTerms(company)) })), vectors };
+  const termsOf = (company: CompanyToEmbed): Buffer => encodeTerms(countTerms(company, maker.trained));
+  return { entries: companies.map((company) => ({ company, terms: termsOf(company) })), vectors };
 }
 
 async function writeBatch({ model, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {

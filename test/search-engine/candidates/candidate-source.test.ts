@@ -8,7 +8,6 @@ import {
   textLexicalQuery,
 } from "../../../server/search-engine/lexical/lexical-query.ts";
 import { emptyModel, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
-import { MIN_EXCLUDED_COVERAGE } from "../../../server/search-engine/ranking/relevance.ts";
 import type { CompanyText } from "../../../server/search-engine/text/clean.ts";
 
 const unknown = { employeeCount: null, fundingStage: null, headquartersCountry: null };
@@ -35,7 +34,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
   afterAll(async () => void (await Promise.all(opened.map((each) => each.close()))));
 
   const wordsOf = (text: string, { terms }: OpenedSource): LexicalQuery =>
-    textLexicalQuery(text.split(" "), { model, terms });
+    textLexicalQuery(text.split(" "), 1, { model, terms });
   const find = ({ source }: OpenedSource, request: Partial<CandidateRequest<object>> & { words: LexicalQuery }) =>
     source.find({ direction: new Float32Array(8), filter: null, limit: 10, ...request });
   /** The candidates that cover something, in the order of their ids. */
@@ -96,24 +95,20 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     });
   });
 
-  it("a condition must be covered by at least its minimum, and tells by how much it is", async () => {
+  it("tell how much of a condition they cover", async () => {
     const shop = await openWith([
       company(1, "Payroll software for restaurants."),
       company(2, "A restaurant."),
       company(3, "Payroll."),
       company(4, "Software for payroll."),
     ]);
-    const condition = { words: wordsOf("payroll restaurants", shop), minCoverage: 0.01, isKnownOnly: false };
+    const condition = wordsOf("payroll restaurants", shop);
     const words = wordsOf("software", shop);
     const found = await find(shop, { words, condition });
     const covered = new Map(found.companyIds.map((companyId, at) => [companyId, found.conditionCoverage![at]!]));
     expect([...covered.keys()].toSorted(byNumber)).toEqual([1, 2, 3, 4]);
-    const [most, second] = [...covered].toSorted(([, a], [, b]) => b - a);
-    expect([most![0], second![0]]).toEqual([1, 2]);
-    const between = (most![1] + second![1]) / 2;
-    const strict = await find(shop, { words, condition: { ...condition, minCoverage: between } });
-    expect(strict.companyIds).toEqual([1]);
-    expect(strict.conditionCoverage![0]!).toBeCloseTo(most![1], 5);
+    const best = [...covered].toSorted(([, a], [, b]) => b - a).map(([companyId]) => companyId);
+    expect(best.slice(0, 2)).toEqual([1, 2]);
   });
 
   it("allowed, excluded and suppressed companies, and those that cover all words of what must not be", async () => {
@@ -131,13 +126,59 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(await found({ allowedIds: new Set() })).toEqual([]);
     expect(await found({ excludedIds: new Set([1, 99]), suppressedIds: new Set([5]) })).toEqual([2, 3, 4]);
     const group = literalQueries(["hotels", "restaurants"], shop);
-    const excludedWords = { groups: [group], minCoverage: MIN_EXCLUDED_COVERAGE };
-    expect(await found({ excludedWords })).toEqual([1, 2, 4, 5]);
-    const either = { ...excludedWords, groups: group.map((word) => [word]) };
+    expect(await found({ excludedWords: [group] })).toEqual([1, 2, 4, 5]);
+    const either = group.map((word) => [word]);
     expect(await found({ excludedWords: either })).toEqual([1, 2, 5]);
     expect(await found({ excludedWords: either, allowedIds: new Set([1, 3]), suppressedIds: new Set([1]) })).toEqual(
       [],
     );
+  });
+
+  it("a company is or does what its first sentence says once, or the others twice, however long its text is", async () => {
+    const more =
+      "Its pans are sold by traders to cooks, chefs and markets in towns and villages all over the land. ".repeat(9);
+    const says = (companyId: number, first: string, rest: string): ListedCompany => {
+      const listed = company(companyId, first);
+      return { ...listed, text: { ...listed.text, description: `${more} ${rest}` } };
+    };
+    const shop = await openWith([
+      says(1, "Copper pans, explores for gold.", ""),
+      says(2, "Copper pans.", "It also has gold. Gold is shiny."),
+      says(3, "Copper pans.", "It also has gold."),
+      company(4, "Copper pans."),
+    ]);
+    const excludedWords = [literalQueries(["gold"], shop)];
+    expect(covering(await find(shop, { words: wordsOf("copper", shop), excludedWords }))).toEqual([3, 4]);
+  });
+
+  it("those with all words are counted, first those that have them as they are written", async () => {
+    const shop = await openWith([
+      company(1, "Banded copper pans."),
+      company(2, "A band with copper pans."),
+      company(3, "Copper."),
+    ]);
+    const having = async (text: string) => {
+      const found = await find(shop, { words: wordsOf(text, shop) });
+      const lists = found.companyIds.map((companyId, at) => [companyId, found.hasAll[at]!] as const);
+      return { lists: new Map(lists), most: found.havingMost };
+    };
+    expect(await having("copper band")).toEqual({
+      lists: new Map([
+        [1, 1],
+        [2, 1],
+        [3, 0],
+      ]),
+      most: 2,
+    });
+    expect(await having("banded copper")).toEqual({
+      lists: new Map([
+        [1, 2],
+        [2, 1],
+        [3, 0],
+      ]),
+      most: 1,
+    });
+    expect((await having("copper zymurgy")).most).toBe(0);
   });
 
   it("with a restriction, the best of the whole catalogue are there to compare with, without seeds", async () => {
@@ -157,6 +198,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       expect(allowedOf(found)).toEqual([1]);
       expect(found.companyIds.slice(1).toSorted(byNumber)).toEqual([2, 3]);
       expect(found.coverage.length).toBe(3);
+      expect(found.whole.map((place) => found.companyIds[place]).toSorted()).toEqual([1, 2, 3]);
       const withoutSeed = await find(shop, { words, ...restriction, excludedIds: new Set([3]) });
       expect(withoutSeed.companyIds).toEqual([1, 2]);
     }
@@ -196,11 +238,6 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(unfamiliar.companyIds).toEqual(expect.arrayContaining([1, 2]));
     const filtered = await find(shop, { words, embedding: near, filter: { minEmployees: 1 } });
     expect(allowedOf(filtered)).toEqual([1]);
-    // A condition in words that nobody uses leaves nothing, unless it applies to known words only.
-    const condition = { words, minCoverage: 0.15, isKnownOnly: false };
-    expect(allowedOf(await find(shop, { words, embedding: near, condition }))).toEqual([]);
-    const free = await find(shop, { words, embedding: near, condition: { ...condition, isKnownOnly: true } });
-    expect(free.companyIds).toEqual(expect.arrayContaining([1, 2]));
     const familiar = await find(shop, { words: wordsOf("bread", shop), embedding: near });
     expect(familiar.familiarity).toBe(1);
   });

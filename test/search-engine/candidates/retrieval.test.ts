@@ -59,7 +59,7 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
 
   it("with a filter that 2 % pass, only they are candidates, and all of them", async () => {
     const direction = embedWords(model, ["bread"]);
-    const words = textLexicalQuery(["bread"], { model, terms: shop.terms });
+    const words = textLexicalQuery(["bread"], 1, { model, terms: shop.terms });
     const filter = { minEmployees: 7, maxEmployees: 7 };
     const { companyIds, allowed } = await shop.source.find({ direction, words, filter, limit: 10 });
     const passing = companies.filter(({ employeeCount }) => employeeCount === 7).map(({ companyId }) => companyId);
@@ -69,7 +69,7 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
   it("those that cover most of the words are among the candidates, with their coverage", async () => {
     const hash = termHash(termOf("bread"));
     const holding = companies.filter(({ text }) => countTerms(text).hashes.includes(hash));
-    const words = textLexicalQuery(["bread"], { model: emptyModel(32), terms: shop.terms });
+    const words = textLexicalQuery(["bread"], 1, { model: emptyModel(32), terms: shop.terms });
     const found = await shop.source.find({ direction: new Float32Array(32), words, filter: null, limit: 10 });
     const ids = new Set(found.companyIds);
     expect(holding.length).toBeGreaterThan(500);

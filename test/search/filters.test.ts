@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listFilters } from "../../server/filters/definitions.ts";
+import { expandCountries, readStoredFilters } from "../../server/filters/read-filters.ts";
+import type { CompanyFilters } from "../../server/search/search.ts";
+import { accountReferences, accountRows, isReversed, matchesAll, SEED } from "../filters/account-rows.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { type SearchProcess, startSearch } from "../support/search-service.ts";
+
+const COMBINATIONS = 300;
+
+const names = listFilters("IcpFilters").map(({ name }) => name as keyof CompanyFilters);
+
+let search: SearchProcess;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  const facts = accountRows.map(({ addedDay, insights, audiences, signals, events, crm_owner_id, ...row }) => {
+    const { is_imported, is_present_in_crm, has_open_deal, is_customer, ...company } = row;
+    return { ...company, tags: [...company.tags], one_liner: "It sells windmills." };
+  });
+  await database.db.insertInto("company").values(facts).execute();
+  search = await startSearch(database);
+});
+afterAll(() => search.stop());
+
+async function expectExactMatches(filters: CompanyFilters): Promise<void> {
+  const { matches } = await search.search.traits({
+    ...{ workspaceId: 1, query: "windmills", limit: accountRows.length, minScore: 0 },
+    filters: expandCountries("IcpFilters", readStoredFilters("IcpFilters", filters)),
+  });
+  const expected = accountRows.filter((row) => matchesAll(accountReferences, row, filters)).map(({ id }) => id);
+  expect(matches.map(({ companyId }) => companyId).toSorted((a, b) => a - b)).toEqual(expected);
+}
+
+const valuesOf = (name: keyof CompanyFilters): fc.Arbitrary<unknown> => accountReferences[name].values;
+
+describe("filters of a search", () => {
+  test.each(names)("%s alone leaves exactly the companies that match", async (name) => {
+    for (const value of fc.sample(valuesOf(name), { numRuns: 5, seed: SEED }))
+      await expectExactMatches({ [name]: value });
+  });
+
+  test(`${COMBINATIONS} random combinations leave exactly the companies that match all`, async () => {
+    const combination = fc
+      .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 })
+      .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, valuesOf(name)]))));
+    for (const filters of fc.sample(combination, { numRuns: COMBINATIONS, seed: SEED }))
+      if (!isReversed(filters)) await expectExactMatches(filters);
+  }, 120_000);
+});
