@@ -129,6 +129,7 @@ describe("generated tools", () => {
         family: "pets",
         hasBodyArgument: false,
         isCostly: false,
+        isConfirmed: false,
         content: [],
         definition: {
           name: "pets_add",
@@ -153,6 +154,7 @@ describe("generated tools", () => {
         family: "pets",
         hasBodyArgument: false,
         isCostly: false,
+        isConfirmed: false,
         content: [],
         definition: {
           name: "pets_read_again",
