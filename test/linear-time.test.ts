@@ -168,7 +168,8 @@ const OTHER_CALLS: Calls = {
   "a term found in a text": (text) => createTermMatcher("data warehouse")?.find(text),
   "a name found in a text": (text) => createTermMatcher("Go", { not: ["go to market"] })?.find(text),
   "a letter found in a text": (text) => createTermMatcher("R")?.find(text),
-  "a term of the text": (text) => createTermMatcher(text.slice(0, 500))?.find(text),
+  // A term has at most 200 characters.
+  "a term of the text": (text) => createTermMatcher(text.slice(0, 200))?.find(text),
   "a search query": (text) => readSearchQuery(text.slice(0, 500)),
   "a long search query": (text) => readSearchQuery(`"a" OR ${text.slice(0, 2_000)}`),
   "a search query found in a text": (text) => {

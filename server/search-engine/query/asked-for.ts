@@ -6,7 +6,7 @@ const SELLS_TO = new RegExp(`${SELLER} to (?<customers>.{1,150})$`, "iu");
 const SELLS_FOR = new RegExp(`${SELLER} for (?<customers>.{1,150})$`, "iu");
 /** The question of a seller, at the end. */
 const QUESTION =
-  /(?:[.,;:?!–—-]+ ?|\s)(?:and )?(?:who|whom|which (?:ones|companies|of)|what companies|where|find|show|list|give|help|looking for|(?:we )?(?:want|need|are looking))(?![\p{L}]).*$/iu;
+  /(?:(?<![.,;:?!–—-])[.,;:?!–—-]+ ?|\s)(?:and )?(?:who|whom|which (?:ones|companies|of)|what companies|where|find|show|list|give|help|looking for|(?:we )?(?:want|need|are looking))(?![\p{L}]).*$/iu;
 /** "software that dentists use", "tools used by architects". */
 const USED_BY = /(?<=\S) (?:(?:that|which) (?:is|are) )?used by (?=\S)/iu;
 const THAT_THEY_USE =

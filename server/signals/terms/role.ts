@@ -68,7 +68,7 @@ const OWN_USE =
   /\b(?:we (?:\p{L}+ )?(?:use|run|are using|rely|work|build|built|have built|deploy|write|host|make (?:\p{L}+ )?use)|we['’]re using|our (?:\p{L}+ ){0,3}(?:stack|code|codebase|platform|product|backend|frontend|data|infrastructure|services?|apps?|app|team|site|api|systems?|warehouse|pipelines?)|stack|tech:|technologies we|written in|built (?:\p{L}+ ){0,3}(?:in|on|with|using)|based on|powered by|runs? on|hosted on|you(?:'ll|’ll| will) (?!need|have)|wir (?:nutzen|verwenden|setzen|arbeiten)|unser\p{L}*|nous (?:utilisons|travaillons)|notre|usamos|trabajamos con|utilizziamo|we gebruiken|vi använder|server side|we(?:['’]re| are) (?:\p{L}+ )?using|developing)\b/giu;
 
 const CHOICE_BEFORE =
-  /\b(?:such as|like|e\.?g\.?|for example|one of|at least one|any of|one or more|either|or|and\/or|z\. ?b\.|wie|oder|comme|ou|como|o|come|zoals|såsom|eller)[ :(“"]{1,3}(?:[\p{L}\p{N}.+#/-]+(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?(?:or |and )?| or | and |\/))*$/iu;
+  /\b(?:such as|like|e\.?g\.?|for example|one of|at least one|any of|one or more|either|or|and\/or|z\. ?b\.|wie|oder|comme|ou|como|o|come|zoals|såsom|eller)[ :(“"]{1,3}(?:[\p{L}\p{N}.+#-]+(?: (?!or |and )[\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?(?:or |and )?| or | and |\/))*$/iu;
 const CHOICE_AFTER =
   /^(?:(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?| ?\/ ?)[\p{L}\p{N}.+# /-]{1,30}){0,8}?,? ?(?:\b|\()(?:or|and\/or|oder|ou|eller|or similar|or competitor|or equivalent|o) ?(?:\p{L}|,|\.|\))/iu;
 const SIMILAR =

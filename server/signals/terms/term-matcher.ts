@@ -401,9 +401,10 @@ function isSame(
 /** Returns whether two adjacent words of a text belong to one phrase: between them are the signs of the term, or hardly anything. */
 function isPhraseGap(text: string, before: Token, after: Token, wanted: string): boolean {
   // A text may have more spaces than the term.
-  const length = after.start - before.end;
-  if (length <= wanted.length + MAX_GAP && plainGap(text.slice(before.end, after.start)) === plainGap(wanted))
-    return true;
+  if (after.start - before.end <= wanted.length + MAX_GAP) {
+    const found = text.slice(before.end, after.start);
+    if (found === wanted || plainGap(found) === plainGap(wanted)) return true;
+  }
   const gap = gapBetween(text, before, after);
   if (gap.length > MAX_GAP) return false;
   if (before.raw === "&" || after.raw === "&" || gap === "") return gap.trim() === "";

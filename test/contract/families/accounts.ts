@@ -72,6 +72,8 @@ export function accounts({ send, signIn, domains }: Stage): void {
       query: { query: "software for schools", limit: 100 },
     });
     expect(traits.total).toBe(100);
+    const unknown = { key, query: { seed_domains: ["unknown.example"] } };
+    expect((await send("Accounts_searchByTraits", 400, unknown)).body.error_code).toBe("NO_SEED_RESOLVED");
   });
 
   test("the values that filters accept", async () => {
