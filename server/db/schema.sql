@@ -1148,7 +1148,7 @@ create table person (
   updated_at timestamp with time zone not null default now(),
   constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint person_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
-  constraint person_department_check CHECK ((department = ANY (ARRAY['ENGINEERING'::text, 'PRODUCT'::text, 'DATA'::text, 'SALES'::text, 'MARKETING'::text, 'OPERATIONS'::text, 'FINANCE'::text, 'HR'::text, 'LEGAL'::text, 'EXECUTIVE'::text, 'CUSTOMER_SUCCESS'::text, 'SECURITY'::text, 'IT'::text, 'OTHER'::text]))),
+  constraint person_department_check CHECK ((department = ANY (ARRAY['ENGINEERING'::text, 'PRODUCT'::text, 'DESIGN'::text, 'DATA'::text, 'SALES'::text, 'MARKETING'::text, 'OPERATIONS'::text, 'FINANCE'::text, 'HR'::text, 'LEGAL'::text, 'EXECUTIVE'::text, 'CUSTOMER_SUCCESS'::text, 'SECURITY'::text, 'IT'::text, 'OTHER'::text]))) NOT VALID,
   constraint person_full_name_check CHECK ((full_name <> ''::text)),
   constraint person_id_check CHECK (((id >= 1) AND (id <= '9007199254740991'::bigint))),
   constraint person_pkey PRIMARY KEY (id),

@@ -160,6 +160,7 @@ const OF_A_CONNECTED_SYSTEM = ["Integrations_listFields"];
 /** Writes whose examples are refused here: they name what does not exist, or what exists or has ended already. */
 const REFUSED = [
   "Crm_syncAccounts",
+  "Icps_delete",
   "Integrations_connect",
   "Integrations_disconnect",
   "Integrations_replaceFieldMapping",
