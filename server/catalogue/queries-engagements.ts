@@ -6,8 +6,8 @@ import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
 /**
- * Writes reactions and comments on known posts, each once, with its earliest time. An actor whose employer is not in the catalogue is kept by
- * profile and name only; no company is added.
+ * Writes reactions and comments on known posts, each once, with its earliest time. An actor whose employer is not in the
+ * catalogue is kept by profile and name only; no company is added.
  */
 export async function insertEngagements(
   db: Db,
@@ -42,19 +42,28 @@ export async function insertEngagements(
       actor_title: actor.title,
     };
   });
-  const { rows: written } = await sql<{ is_new: boolean }>`
-    insert into social_engagement as known (social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title)
-    select distinct on (social_post_id, actor_url, kind, coalesce(md5(body), ''), case when actor_url is null then person_id end)
-      social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (social_post_id bigint, person_id bigint, kind text,
-      body text, engaged_at timestamptz, actor_url text, actor_name text, actor_title text)
-    order by social_post_id, actor_url, kind, coalesce(md5(body), ''), case when actor_url is null then person_id end, engaged_at
-    on conflict (social_post_id, actor_url, kind, coalesce(md5(body), '')) do update set engaged_at = excluded.engaged_at
-      where excluded.engaged_at < known.engaged_at
-    returning xmax = 0 as is_new`.execute(db);
-  const inserted = written.filter(({ is_new }) => is_new).length;
-  const updated = written.length - inserted;
-  return { inserted, updated, unchanged: engagements.length - written.length - rejected.length, rejected };
+  const key = sql`social_post_id, actor_url, kind, coalesce(md5(body), ''), case when actor_url is null then person_id end`;
+  // Not `on conflict do update`: the key of a table that is partitioned by month is in another table.
+  const { rows: written } = await sql<{ inserted: number; updated: number }>`
+    with given as materialized (
+      select distinct on (${key}) *
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given (social_post_id bigint, person_id bigint, kind text,
+        body text, engaged_at timestamptz, actor_url text, actor_name text, actor_title text)
+      order by ${key}, engaged_at
+    ), inserted as (
+      insert into social_engagement (social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title)
+      select social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title from given
+      on conflict do nothing returning id
+    ), updated as (
+      update social_engagement as known set engaged_at = given.engaged_at from given
+      where known.social_post_id = given.social_post_id and known.actor_url = given.actor_url and known.kind = given.kind
+        and coalesce(md5(known.body), '') = coalesce(md5(given.body), '') and given.engaged_at < known.engaged_at
+      returning known.id
+    )
+    select (select count(*) from inserted)::int as inserted, (select count(*) from updated)::int as updated`.execute(db);
+  const { inserted = 0, updated = 0 } = written[0] ?? {};
+  const unchanged = engagements.length - inserted - updated - rejected.length;
+  return { inserted, updated, unchanged, rejected };
 }
 
 async function findSocialPostIds(db: Db, urls: readonly string[]): Promise<Map<string, number>> {

@@ -199,7 +199,7 @@ test("an engagement under a canonical address is written once: its earlier addre
   await stored.execute(db);
   await rewriteProfileAddresses({ db })({}, context);
   const repeated = await insertEngagements(db, secrets, [comment("one", canonical)]);
-  expect(repeated).toMatchObject({ inserted: 0, unchanged: 1 });
+  expect(repeated).toMatchObject({ inserted: 0, updated: 1 });
   await stored.execute(db);
   await rewriteProfileAddresses({ db })({}, context);
   const { rows } = await sql`select actor_url from social_engagement`.execute(db);

@@ -50,7 +50,7 @@ export async function readJudgedRequests(file: string): Promise<JudgedRequest[]>
 }
 
 /** Scores a ranking of at least a few hundred companies for a judged request. */
-export function scoreJudged(request: JudgedRequest, ranking: readonly string[]): JudgedScore {
+function scoreJudged(request: JudgedRequest, ranking: readonly string[]): JudgedScore {
   const { grades } = request;
   const condensed = ranking.filter((domain) => grades.has(domain)).slice(0, 10);
   return {
