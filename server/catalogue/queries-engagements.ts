@@ -60,7 +60,9 @@ export async function insertEngagements(
         and coalesce(md5(known.body), '') = coalesce(md5(given.body), '') and given.engaged_at < known.engaged_at
       returning known.id
     )
-    select (select count(*) from inserted)::int as inserted, (select count(*) from updated)::int as updated`.execute(db);
+    select (select count(*) from inserted)::int as inserted, (select count(*) from updated)::int as updated`.execute(
+    db,
+  );
   const { inserted = 0, updated = 0 } = written[0] ?? {};
   const unchanged = engagements.length - inserted - updated - rejected.length;
   return { inserted, updated, unchanged, rejected };

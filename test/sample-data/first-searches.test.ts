@@ -51,7 +51,7 @@ const FIRST_SEARCHES: readonly (readonly [string, ...string[]])[] = [
 ];
 /** Of the first searches, by rules and the trained vectors alone. */
 const MIN_RIGHT = 36;
-const MIN_RIGHT_BY_LABELS = 25;
+const MIN_RIGHT_BY_LABELS = 24;
 const MIN_FOUND = 5;
 
 const GUIDES = "server/http/docs/guides";

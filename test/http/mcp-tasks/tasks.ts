@@ -96,13 +96,13 @@ export const TASKS: readonly Task[] = [
   },
   {
     asked:
-      "Find ten companies like Alder Anchor in Germany that we do not have, and add them to the audience Spring campaign.",
+      "Find two companies like Alder Anchor in Germany that we do not have, and add them to the audience Spring campaign.",
     done: async (agent) => {
       const wanted = {
         seed_domains: ["alderanchor.example"],
         locations: ["DEU"],
         exclude_my_accounts: true,
-        limit: 10,
+        limit: 2,
       };
       const found = list(await agent.do("lookalikes_search", wanted), "results");
       expect(found.length).toBeGreaterThan(0);
