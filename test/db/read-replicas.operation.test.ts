@@ -103,6 +103,8 @@ async function requestMeanwhile(work: () => Promise<unknown>): Promise<number> {
 const reads = routes.filter(({ effect, auth }) => effect === "read" && auth === "key");
 /** Served by the primary, because their responses are streamed. */
 const STREAMED = ["Audiences_export", "Lookalikes_exportBulk", "Signals_exportResults"];
+/** They need a query or seeds, neither of which is required alone. */
+const SEARCHES = ["Accounts_searchByTraits", "Lookalikes_search"];
 /** The job has not ended. */
 const CONFLICTING = ["Lookalikes_exportBulk"];
 
@@ -121,7 +123,7 @@ describe("with a hot standby", () => {
     const { key, userId } = workspace.owner;
     const { method, target, headers, body } = requestFor(operationId, {
       path: idsIn("path"),
-      query: { ...idsIn("query"), ...(operationId === "Lookalikes_search" && { query: "payments" }) },
+      query: { ...idsIn("query"), ...(SEARCHES.includes(operationId) && { query: "payments" }) },
       headers: { "X-API-Key": key, "X-User-ID": userId },
     });
     const counts = await outcomesInTime(async () => {
