@@ -94,8 +94,10 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
 };
 
 const LENGTH = 20_000;
-/** Far more than linear functions take, and less than one that compares every character with every other. */
-const LIMIT_MS = 250;
+/** What is faster than this needs no second look. */
+const FAST_MS = 250;
+/** Linear functions take 4 times as long for a text of 4 times the length, quadratic ones 16 times. */
+const MAX_GROWTH = 8;
 const ADVERSARIES = [
   ..."a A 9 - . , ; : ( ) [ \" ' ’ “ ! ? & / # _ + é İ \n \t".split(" "),
   " ",
@@ -146,11 +148,12 @@ function processorMs(work: () => unknown): number {
 describe("texts of 20,000 characters", () => {
   test.each(Object.entries(TEXT_FUNCTIONS))("%s takes linear time over them", (_, run) => {
     const slow = ADVERSARIES.flatMap((part) => {
-      const text = `${part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)} x,`;
-      let took = processorMs(() => run(text));
+      const textOf = (length: number) => `${part.repeat(Math.ceil(length / part.length)).slice(0, length)} x,`;
+      const measure = (length: number) => processorMs(() => run(textOf(length)));
       // A first run may load word lists.
-      if (took > LIMIT_MS) took = processorMs(() => run(text));
-      return took > LIMIT_MS ? [`${JSON.stringify(part)}: ${took} ms`] : [];
+      if (measure(LENGTH) <= FAST_MS) return [];
+      const [short, long] = [measure(LENGTH / 4), measure(LENGTH)];
+      return long > Math.max(FAST_MS, MAX_GROWTH * short) ? [`${JSON.stringify(part)}: ${short} and ${long} ms`] : [];
     });
     expect(slow).toEqual([]);
   });
