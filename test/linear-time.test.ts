@@ -10,14 +10,13 @@ import {
 import { readSearchQuery } from "../server/signals/detectors/search-query.ts";
 import { createTermMatcher } from "../server/signals/terms/term-matcher.ts";
 import { sentenceAround } from "../server/text/public.ts";
+import { findFasterGrowth } from "./support/linear-time.ts";
 import { readSources } from "./support/source-files.ts";
 
 // Whatever a text contains, no function of these folders takes more than linear time for it, because it runs on the thread
 // that serves requests. An ingest accepts texts of this length.
 const LENGTH = 100_000;
 const FOLDERS = ["catalogue", "signals", "adapters", "lib", "views", "insights"];
-/** In milliseconds of processor time. Quadratic time takes seconds at this length; linear time a few milliseconds. */
-const MAX_MS = 700;
 
 const repeat = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
 const TEXTS: Readonly<Record<string, string>> = {
@@ -204,16 +203,14 @@ const OTHER_CALLS: Calls = {
   },
 };
 
-function timeOf(call: () => unknown): number {
-  const start = process.cpuUsage();
+/** Some functions reject the text, which is fast too; but no text may exhaust the stack. */
+function exhaustsStack(call: () => unknown): boolean {
   try {
     call();
   } catch (error) {
-    // Some reject the text, which is fast too; but no text may exhaust the stack.
-    if (error instanceof RangeError) return Number.POSITIVE_INFINITY;
+    return error instanceof RangeError;
   }
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1_000;
+  return false;
 }
 
 test("every function of texts takes linear time, whatever the text", { timeout: 300_000 }, async () => {
@@ -221,12 +218,13 @@ test("every function of texts takes linear time, whatever the text", { timeout: 
   expect(Object.keys(calls).length).toBeGreaterThan(50);
   const slow: string[] = [];
   for (const [name, call] of Object.entries(calls)) {
-    // Reads its lists first.
-    timeOf(() => call("warm up"));
     for (const [kind, text] of Object.entries(TEXTS)) {
-      const ms = timeOf(() => call(text));
-      // Collecting garbage is measured too; a slow function is slow again.
-      if (ms > MAX_MS && timeOf(() => call(text)) > MAX_MS) slow.push(`${name}, ${kind}: ${Math.round(ms)} ms`);
+      let exhausted = false;
+      const growth = findFasterGrowth((length) => {
+        exhausted ||= exhaustsStack(() => call(text.slice(0, length)));
+      }, LENGTH);
+      if (exhausted) slow.push(`${name}, ${kind}: exhausts the stack`);
+      else if (growth !== null) slow.push(`${name}, ${kind}: ${growth}`);
     }
   }
   expect(slow).toEqual([]);

@@ -35,6 +35,7 @@ import {
   words,
 } from "../../server/text/public.ts";
 import { madeUpCompanies } from "../search/support.ts";
+import { findFasterGrowth } from "../support/linear-time.ts";
 
 const model = await trainModel(madeUpCompanies(80), { dimensions: 32, wordDimensions: 24 });
 const known = madeUpCompanies(4);
@@ -94,10 +95,6 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
 };
 
 const LENGTH = 20_000;
-/** What is faster than this needs no second look. */
-const FAST_MS = 250;
-/** Linear functions take 4 times as long for a text of 4 times the length, quadratic ones 16 times. */
-const MAX_GROWTH = 8;
 const ADVERSARIES = [
   ..."a A 9 - . , ; : ( ) [ \" ' ’ “ ! ? & / # _ + é İ \n \t".split(" "),
   " ",
@@ -137,23 +134,12 @@ const ADVERSARIES = [
   "'s ",
 ];
 
-/** Processor time rather than clock time, because a loaded machine interrupts the test. */
-function processorMs(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return Math.round((user + system) / 1_000);
-}
-
 describe("texts of 20,000 characters", () => {
   test.each(Object.entries(TEXT_FUNCTIONS))("%s takes linear time over them", (_, run) => {
     const slow = ADVERSARIES.flatMap((part) => {
-      const textOf = (length: number) => `${part.repeat(Math.ceil(length / part.length)).slice(0, length)} x,`;
-      const measure = (length: number) => processorMs(() => run(textOf(length)));
-      // A first run may load word lists.
-      if (measure(LENGTH) <= FAST_MS) return [];
-      const [short, long] = [measure(LENGTH / 4), measure(LENGTH)];
-      return long > Math.max(FAST_MS, MAX_GROWTH * short) ? [`${JSON.stringify(part)}: ${short} and ${long} ms`] : [];
+      const repeated = part.repeat(Math.ceil(LENGTH / part.length));
+      const growth = findFasterGrowth((length) => run(`${repeated.slice(0, length)} x,`), LENGTH);
+      return growth === null ? [] : [`${JSON.stringify(part)}: ${growth}`];
     });
     expect(slow).toEqual([]);
   });

@@ -1,0 +1,23 @@
+/** What is faster than this at the full length needs no second look: it costs a request nothing. */
+const FAST_MS = 250;
+/** Linear work takes 4 times as long for 4 times the length, quadratic work 16 times. */
+const MAX_GROWTH = 8;
+
+/**
+ * Returns null where work grows in proportion to the length it is given, else the processor time of a quarter of the length
+ * and of all of it. What is judged is growth, because a slow or busy machine makes linear work slow too.
+ */
+export function findFasterGrowth(work: (length: number) => unknown, length: number): string | null {
+  if (processorMs(() => work(length)) <= FAST_MS) return null;
+  // The first call may have loaded word lists, or collected garbage of others.
+  const [short, long] = [processorMs(() => work(length / 4)), processorMs(() => work(length))];
+  return long > Math.max(FAST_MS, MAX_GROWTH * short) ? `${short} and ${long} ms` : null;
+}
+
+/** Processor time of this thread rather than clock time, because a busy machine interrupts it. */
+function processorMs(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return Math.round((user + system) / 1_000);
+}
