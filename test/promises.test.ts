@@ -17,7 +17,7 @@ function testsIn(row: string): string[] {
 
 it.each([
   ["server/PROMISES.md", tableRows("server/PROMISES.md")],
-  // Assets come before attacks.
+  // Only rows of attacks have tests; the rows of assets have fewer columns.
   ["server/SECURITY.md", tableRows("server/SECURITY.md").filter((row) => row.split("|").length === 6)],
 ])("every row of %s names an existing test", (_page, rows) => {
   expect(rows.length).toBeGreaterThan(10);
