@@ -58,6 +58,7 @@ export {
   OR_LESS,
   OR_MORE,
   START,
+  WordPattern,
   wordPattern,
 } from "./values/bounds.ts";
 export { EUROPEAN_UNION_CODE, type ValueReader, valueReader } from "./values/contract-values.ts";

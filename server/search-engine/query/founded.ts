@@ -1,4 +1,13 @@
-import { AT_LEAST, conditionPattern, END, NUMBER, numberOf, type QueryScan, wordPattern } from "../../text/public.ts";
+import {
+  AT_LEAST,
+  conditionPattern,
+  END,
+  NUMBER,
+  numberOf,
+  type QueryScan,
+  WordPattern,
+  wordPattern,
+} from "../../text/public.ts";
 
 /** The year in which a company was founded. */
 export interface Founded {
@@ -40,7 +49,7 @@ const PERIOD = `(?<n>${NUMBER}|couple of|few|a) ?(?<unit>years?|yrs?|months?|dec
 const YEARS_OLD = `(?<n>${NUMBER}) ?(?:years?|yrs?|decades?)`;
 
 interface Reader {
-  pattern: RegExp;
+  pattern: WordPattern;
   read: (groups: Groups, year: number) => Founded | null;
 }
 
@@ -163,11 +172,11 @@ const READERS: readonly Reader[] = [
   },
   { pattern: wordPattern(`(?<low>${YEAR})\\+ ?(?=(?:[\\p{L}\\p{N}/-]+ ){0,3}${COMPANY}${END})`), read: from },
   {
-    pattern: new RegExp(`^(?<low>${YEAR}) ?- ?(?<high>${YEAR}) (?=(?:[\\p{L}\\p{N}/-]+ ){0,3}${COMPANY}${END})`, "gu"),
+    pattern: new WordPattern(`^(?<low>${YEAR}) ?- ?(?<high>${YEAR}) (?=(?:[\\p{L}\\p{N}/-]+ ){0,3}${COMPANY}${END})`),
     read: span,
   },
   {
-    pattern: new RegExp(`^(?<year>${YEAR}) (?=(?:[\\p{L}\\p{N}/-]+ ){0,3}${COMPANY}${END})`, "gu"),
+    pattern: new WordPattern(`^(?<year>${YEAR}) (?=(?:[\\p{L}\\p{N}/-]+ ){0,3}${COMPANY}${END})`),
     read: ({ year }) => exactly(year),
   },
   { pattern: wordPattern(`post-(?<low>${YEAR})${END} ?`), read: ({ low }) => ({ minFoundedYear: Number(low) + 1 }) },

@@ -10,6 +10,7 @@ import {
   OR_MORE,
   type QueryScan,
   START,
+  type WordPattern,
 } from "../../text/public.ts";
 import { readLastFunding } from "./last-funding.ts";
 
@@ -57,7 +58,7 @@ const COMPARISONS: readonly [string, (groups: Groups) => Bounds | null][] = [
   [`${M}${OR_LESS}`, atMost],
 ];
 
-function comparisons(before: string, after: string): [RegExp, (groups: Groups) => Bounds | null][] {
+function comparisons(before: string, after: string): [WordPattern, (groups: Groups) => Bounds | null][] {
   return COMPARISONS.map(([source, read]) => [conditionPattern(`${before}(?:${source})${after}`), read]);
 }
 
@@ -73,12 +74,12 @@ const FUNDING_READERS = [
     ),
     atLeast,
   ],
-] satisfies [RegExp, (groups: Groups) => Bounds | null][];
+] satisfies [WordPattern, (groups: Groups) => Bounds | null][];
 const REVENUE_READERS = [
   ...comparisons(`${EARNING}${OF}`, `(?: ?${REVENUE}${END})?(?: (?:a|per) year| annually)?`),
   ...comparisons("", ` ?(?:of )?${REVENUE}${END}`),
   [conditionPattern(`${M} ?(?:of |in )?${REVENUE}${END}`), atLeast],
-] satisfies [RegExp, (groups: Groups) => Bounds | null][];
+] satisfies [WordPattern, (groups: Groups) => Bounds | null][];
 /** Before an amount of sales, one of these says whose it is. */
 const CUSTOMER = new RegExp(
   `${START}(?:for|to|help|helps|helping|serving|loans?|lend|lends|lending|deals?|under management)${END}[^,;.()\\ufffc]{0,30}$`,
@@ -99,7 +100,7 @@ const A_STAGE = `(?<stage>${STAGE})`;
 
 type StageReader = (groups: Groups) => readonly string[];
 
-const STAGE_READERS: readonly [RegExp, StageReader][] = [
+const STAGE_READERS: readonly [WordPattern, StageReader][] = [
   [
     conditionPattern(
       `${CUE}{0,2}(?:between )?(?<low>${STAGE})${STAGE_WORDS}(?: ?(?:-|to|through|up to|and) ?)(?<high>${STAGE_OR_LETTER})${STAGE_WORDS}`,
@@ -199,7 +200,7 @@ export function readFunding(scan: QueryScan, today: Date): Funding {
   };
 }
 
-function readAmounts(scan: QueryScan, readers: readonly [RegExp, (groups: Groups) => Bounds | null][]): Bounds {
+function readAmounts(scan: QueryScan, readers: readonly [WordPattern, (groups: Groups) => Bounds | null][]): Bounds {
   let bounds: Bounds = {};
   for (const [amounts, read] of readers)
     scan.take(amounts, (match) => {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type * as Chrono from "chrono-node/en";
-import { conditionPattern, END, LEAD, type QueryScan, wordPattern } from "../../text/public.ts";
+import { conditionPattern, END, LEAD, type QueryScan, type WordPattern, wordPattern } from "../../text/public.ts";
 
 interface LastFunding {
   readonly lastFundingAfter?: string;
@@ -22,17 +22,23 @@ const PART = /^(?:q([1-4])|h([12])|(?:the )?(first|second) half(?: of)?) ?(20\d\
 const LAST =
   /^(?:last|past|this|current|previous)(?: (\d{1,3}|\p{L}{1,9}))?(?: (?:day|week|month|quarter|year)s?)?(?![\p{L}\d])/u;
 
-/** A type of round that is no stage, as sources of company data write them. */
-const TYPES: readonly (readonly [string, string])[] = [
-  ["debt(?: financing| round)?|venture debt|loan", "Debt Financing"],
-  ["grants?", "Grant"],
-  ["convertible notes?", "Convertible Note"],
-  ["(?:equity )?crowdfunding", "Equity Crowdfunding"],
-  ["private equity(?: round)?", "Private Equity"],
-  ["corporate(?: round)?", "Corporate Round"],
-  ["ipo|initial public offering", "IPO"],
-  ["angel(?: round)?", "Angel"],
+/** Types of round that are no stages, as sources of company data write them. */
+const TYPES: readonly (readonly [WordPattern, string])[] = [
+  [lastRound("debt(?: financing| round)?|venture debt|loan"), "Debt Financing"],
+  [lastRound("grants?"), "Grant"],
+  [lastRound("convertible notes?"), "Convertible Note"],
+  [lastRound("(?:equity )?crowdfunding"), "Equity Crowdfunding"],
+  [lastRound("private equity(?: round)?"), "Private Equity"],
+  [lastRound("corporate(?: round)?"), "Corporate Round"],
+  [lastRound("ipo|initial public offering"), "IPO"],
+  [lastRound("angel(?: round)?"), "Angel"],
 ];
+
+function lastRound(type: string): WordPattern {
+  return wordPattern(
+    `${LEAD}(?:whose )?(?:last|latest|most recent) (?:funding |financing )?(?:round|raise|funding|financing) (?:was |is |being |were )?(?:an? )?(?:${type})${END}`,
+  );
+}
 
 let chrono: typeof Chrono | undefined;
 
@@ -45,19 +51,14 @@ function parser(): typeof Chrono {
 /** Takes the conditions on the date and the type of the last funding round. */
 export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
   const found: { lastFundingAfter?: string; lastFundingBefore?: string; lastFundingTypes?: string[] } = {};
-  for (const [source, type] of TYPES)
-    scan.take(
-      wordPattern(
-        `${LEAD}(?:whose )?(?:last|latest|most recent) (?:funding |financing )?(?:round|raise|funding|financing) (?:was |is |being |were )?(?:an? )?(?:${source})${END}`,
-      ),
-      () => {
-        found.lastFundingTypes = [...(found.lastFundingTypes ?? []), type];
-        return true;
-      },
-    );
+  for (const [rounds, type] of TYPES)
+    scan.take(rounds, () => {
+      found.lastFundingTypes = [...(found.lastFundingTypes ?? []), type];
+      return true;
+    });
   // The words before the date may hold a stage, which is read later, so only the date is taken.
   const taken = new Map<string, Period>();
-  for (const match of scan.text.matchAll(DATED)) {
+  for (const match of scan.text.matchAll(DATED.expression)) {
     const { relation = "in", when = "" } = match.groups ?? {};
     const period = periodOf(relation, when, today);
     if (period === null) continue;

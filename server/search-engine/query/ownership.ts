@@ -1,4 +1,4 @@
-import { conditionPattern, END, type QueryScan, START } from "../../text/public.ts";
+import { conditionPattern, END, type QueryScan, START, type WordPattern } from "../../text/public.ts";
 
 type OwnershipKind = "private" | "public" | "nonprofit" | "government" | "subsidiary";
 
@@ -25,7 +25,7 @@ const LEAD = "(?:(?:,|;|that|which|who|are|is|and|but|still|already|currently|no
 const MENTIONED =
   /public|private|ipo|listed|traded|quoted|held|owned|run|controlled|profit|charit|ngo|agenc|bod(?:y|ies)|authorit|institution|backed|operated|subsidiar/;
 
-const READERS: readonly [RegExp, OwnershipKind][] = [
+const READERS: readonly [WordPattern, OwnershipKind][] = [
   [of("(?:publicly|exchange|stock(?:[- ]market| exchange)?)[- ](?:traded|listed|held|owned|quoted)"), "public"],
   [
     of(
@@ -78,7 +78,7 @@ const OTHERS = new RegExp(
   "u",
 );
 
-function of(source: string): RegExp {
+function of(source: string): WordPattern {
   return conditionPattern(`(?:${source})${/[)]$/.test(source) ? "" : END}`, LEAD);
 }
 

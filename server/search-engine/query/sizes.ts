@@ -10,6 +10,7 @@ import {
   OR_MORE,
   type QueryScan,
   START,
+  type WordPattern,
 } from "../../text/public.ts";
 
 /** The number of employees. */
@@ -34,7 +35,7 @@ const ORGANISATIONS = new RegExp(
 );
 
 interface Reader {
-  pattern: RegExp;
+  pattern: WordPattern;
   read: (groups: Record<string, string>) => Size | null;
   /** Whether a unit is missing, so that only the place in the query tells that it is a size. */
   isBare?: boolean;
@@ -115,7 +116,7 @@ const READERS: readonly Reader[] = [
 ];
 
 /** Words for a size. Weaker than a number, and only of teams: "lean manufacturing" and "large enterprises" are something else. */
-const WORDS: readonly [RegExp, Size][] = [
+const WORDS: readonly [WordPattern, Size][] = [
   [conditionPattern(`(?:tiny|very small|micro)(?: little)? teams?${END}`), { maxEmployees: 20 }],
   [conditionPattern(`small(?: founding)? teams?${END}`), { maxEmployees: 50 }],
   [conditionPattern(`(?:lean(?: teams?${END}|(?= (?:despite|but|,))|${CLAUSE_END}))`), { maxEmployees: 100 }],

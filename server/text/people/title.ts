@@ -39,8 +39,8 @@ export type Department = (typeof DEPARTMENTS)[number];
 type Rules = readonly (readonly [string, RegExp])[];
 
 const SENIORITY_LINES = rulesIn("title-seniority");
-const SENIORITY_RULES: Rules = SENIORITY_LINES.map(([value, words]) => [value, wordPattern(words)]);
-const DEPARTMENT_RULES: Rules = rulesIn("title-departments").map(([value, words]) => [value, wordPattern(words)]);
+/** Compiled at the first title, because it takes 90 ms. */
+let rules: { readonly seniority: Rules; readonly department: Rules } | undefined;
 /** Another person to whom a role belongs: an adviser to a chief executive is none. Assistants are known by these words, so they come first. */
 const RELATION =
   /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;
@@ -55,7 +55,8 @@ export function classifyTitle(title: string | null): { seniority: Seniority | nu
 
 const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
   const whole = normaliseTitle(title);
-  const levelOf = (words: string) => SENIORITY_RULES.find(([, pattern]) => pattern.test(words))?.[0];
+  const { seniority: levels } = compiledRules();
+  const levelOf = (words: string) => levels.find(([, pattern]) => pattern.test(words))?.[0];
   const first = levelOf(whole);
   const own = first === "ASSISTANT" ? whole : whole.replace(RELATION, "");
   const level = own === whole ? first : levelOf(own);
@@ -70,8 +71,15 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
 });
 
 function departmentOf(words: string): Department | undefined {
-  const found = DEPARTMENT_RULES.find(([, pattern]) => pattern.test(words))?.[0];
+  const found = compiledRules().department.find(([, pattern]) => pattern.test(words))?.[0];
   return DEPARTMENTS.find((department) => department === found);
+}
+
+function compiledRules(): { readonly seniority: Rules; readonly department: Rules } {
+  const compile = (lines: readonly (readonly [string, string])[]): Rules =>
+    lines.map(([value, words]) => [value, wordPattern(words)]);
+  rules ??= { seniority: compile(SENIORITY_LINES), department: compile(rulesIn("title-departments")) };
+  return rules;
 }
 
 /** Returns the values and words of a list's lines; `@` and a value stand for the words of a seniority. */

@@ -7,9 +7,24 @@ export const END: string = String.raw`(?![\p{L}\p{N}])`;
 /** The end of a clause: of the query, or before a comma, a bracket or something that was taken. */
 export const CLAUSE_END: string = String.raw`(?= ?(?:$|[,;.()\ufffc]))`;
 
-/** Returns a pattern for `QueryScan.take` between the bounds of words. Spaces in it also match what joins words: "10 - 20". */
-export function wordPattern(source: string): RegExp {
-  return new RegExp(`${START}(?:${source})`, "gu");
+/** A pattern for `QueryScan.take`, compiled when it is first used: there are a hundred, and each takes a millisecond. */
+export class WordPattern {
+  readonly #source: string;
+  #expression: RegExp | undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  get expression(): RegExp {
+    this.#expression ??= new RegExp(this.#source, "gu");
+    return this.#expression;
+  }
+}
+
+/** Returns a pattern between the bounds of words. Spaces in it also match what joins words: "10 - 20". */
+export function wordPattern(source: string): WordPattern {
+  return new WordPattern(`${START}(?:${source})`);
 }
 
 const SMALL_NUMBERS =
@@ -86,6 +101,6 @@ const NEGATION =
   "(?:not|no|non|never|neither|excluding|except(?: for)?|without|avoid|(?:is|are|was|were|has|have|had|did|do|does)n't|anything but)(?: (?:yet|been|being|having|raised|an?|any|going))?";
 
 /** Returns a pattern of a condition with the words that lead to it; the group `not` matches when it is negated. */
-export function conditionPattern(source: string, lead: string = LEAD): RegExp {
+export function conditionPattern(source: string, lead: string = LEAD): WordPattern {
   return wordPattern(`${lead}(?:(?<not>${NEGATION})[ -]${lead})?(?:${source})`);
 }

@@ -1,3 +1,5 @@
+import type { WordPattern } from "./bounds.ts";
+
 /** Takes the place of what a reader has taken: neither a letter nor white space, so that nothing matches across it. */
 const TAKEN = "\ufffc";
 const DASHES = /[\u2010-\u2015\u2212]/g;
@@ -31,9 +33,9 @@ export class QueryScan {
   }
 
   /** Offers each match of a pattern to a reader, and takes those that it accepts. */
-  take(pattern: RegExp, read: Reader): void {
+  take({ expression }: WordPattern, read: Reader): void {
     const taken: Range[] = [];
-    for (const match of this.#text.matchAll(pattern))
+    for (const match of this.#text.matchAll(expression))
       if (read(match)) taken.push({ from: match.index, to: match.index + match[0].length });
     this.takeRanges(taken);
   }
