@@ -1,5 +1,5 @@
 // OpenSearch with its security plugin: TLS with a certificate of a private authority, and one user whose permissions are
-// those that server/OPERATIONS.md asks for.
+// those that server/operations/opensearch.md lists.
 import { cpSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
 import { join } from "node:path";

@@ -60,13 +60,13 @@ const settings = {
   databasePoolUrl: optionalSetting(
     "DATABASE_POOL_URL",
     url("postgres", "postgresql"),
-    "URL of a PgBouncer in transaction mode in front of the database of DATABASE_URL, for requests and jobs; see Connections and PgBouncer. Without it, they use DATABASE_URL.",
+    "URL of a PgBouncer in transaction mode in front of the database of DATABASE_URL, for requests and jobs; see connections.md. Without it, they use DATABASE_URL.",
   ),
   databaseReadUrls: setting(
     "DATABASE_READ_URL",
     databaseUrls,
     "",
-    "Comma-separated URLs of hot standbys of the database of DATABASE_URL, which then serve most reads; see Growing. One URL is one server, with the database itself or a pooler in session mode.",
+    "Comma-separated URLs of hot standbys of the database of DATABASE_URL, which then serve most reads; see grow.md. One URL is one server, with the database itself or a pooler in session mode.",
   ),
   databaseCa: optionalSetting(
     "DATABASE_CA",
@@ -81,12 +81,12 @@ const settings = {
   secretKeyPrevious: optionalSetting(
     "SECRET_KEY_PREVIOUS",
     secret,
-    "The old key, accepted in addition to SECRET_KEY while that is being replaced; see Replacing SECRET_KEY.",
+    "The old key, accepted in addition to SECRET_KEY while that is being replaced; see upgrade.md.",
   ),
   secretKeyNext: optionalSetting(
     "SECRET_KEY_NEXT",
     secret,
-    "The new key, accepted in addition to SECRET_KEY before it replaces that; see Replacing SECRET_KEY.",
+    "The new key, accepted in addition to SECRET_KEY before it replaces that; see upgrade.md.",
   ),
   mailUrl: optionalSetting(
     "MAIL_URL",
@@ -179,7 +179,7 @@ const settings = {
   activityFeedUrl: optionalSetting(
     "ACTIVITY_FEED_URL",
     httpUrl,
-    "A feed of activity as NDJSON, pulled hourly; see below.",
+    "A feed of activity as NDJSON, pulled hourly; see vendors.md.",
   ),
   activityFeedKey: optionalSetting("ACTIVITY_FEED_KEY", text, "Bearer key for ACTIVITY_FEED_URL."),
   jobPostTextDays: setting(

@@ -98,7 +98,7 @@ function isTlsError(error: Error): boolean {
 function whyUnreachable(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return undefined;
-  if (isTlsError(first)) return `${first.message}. See "TLS to the database" in server/OPERATIONS.md.`;
+  if (isTlsError(first)) return `${first.message}. See "TLS to the database" in server/operations/connections.md.`;
   const isRejected = "code" in first && REJECTED_LOGIN.test(String(first.code));
   return isRejected || isConnectionLost(first) ? first.message : undefined;
 }

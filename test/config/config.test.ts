@@ -77,9 +77,9 @@ describe("settings", () => {
     expect(sentences.join()).not.toContain("hunter2");
   });
 
-  it("are all in server/OPERATIONS.md as they are declared (else: npm run settings)", () => {
+  it("are all in server/operations/settings.md as they are declared (else: npm run settings)", () => {
     expect(describeSettings()).toContain("| `PORT` | `8080` |");
-    expect(readFileSync("server/OPERATIONS.md", "utf8")).toContain(
+    expect(readFileSync("server/operations/settings.md", "utf8")).toContain(
       `<!-- settings -->\n${describeSettings()}\n<!-- /settings -->`,
     );
   });

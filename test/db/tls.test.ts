@@ -46,7 +46,7 @@ test("with DATABASE_CA, a server of a private authority is used", async () => {
 });
 
 test("a server that cannot be verified is not used, and a sentence says why", async () => {
-  const page = 'See "TLS to the database" in server/OPERATIONS.md.';
+  const page = 'See "TLS to the database" in server/operations/connections.md.';
   for (const outcome of [
     await start({}, { parameters: "?sslmode=require" }),
     await start({ DATABASE_CA: another }),

@@ -136,7 +136,7 @@ describe("programs accept their configuration:", () => {
 });
 
 describe("alerts and dashboard", () => {
-  it("ask only for metrics and labels that a running service has", async () => {
+  it("use only metrics and labels of a running service, and every alert has a runbook entry", async () => {
     const service = await startTestService({ WORKERS: "1", DATABASE_READ_URL: "postgres://127.0.0.1:9/none" });
     const metrics = await (await fetch(`${service.address}/metrics`)).text();
     await service.stop();
@@ -145,8 +145,8 @@ describe("alerts and dashboard", () => {
         type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
       ),
     );
-    const operations = readFileSync(join(projectRoot, "server/OPERATIONS.md"), "utf8");
-    const rules: { groups: { rules: { expr: string }[] }[] } = parse(read("monitoring/alerts.yaml"));
+    const operations = readFileSync(join(projectRoot, "server/operations/watch.md"), "utf8");
+    const rules: { groups: { rules: { alert: string; expr: string }[] }[] } = parse(read("monitoring/alerts.yaml"));
     const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(read("monitoring/dashboard.json"));
     const expressions = [
       ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
@@ -166,5 +166,9 @@ describe("alerts and dashboard", () => {
       .flatMap((group) => group.rules)
       .every((rule) => "annotations" in rule && "labels" in rule);
     expect(alerted).toBe(true);
+    const [, runbook = ""] = operations.split(/^## /m);
+    expect([...runbook.matchAll(/^\| `(\w+)` \|/gm)].map(([, alert]) => alert)).toEqual(
+      rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert)),
+    );
   });
 });

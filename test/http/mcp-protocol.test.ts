@@ -92,7 +92,7 @@ describe("a page", () => {
 
 test("the configuration in the docs connects a client", async () => {
   await start();
-  const page = readReadmes().find(({ path }) => path === "server/OPERATIONS.md");
+  const page = readReadmes().find(({ path }) => path === "server/operations/assistants.md");
   const [block] = page ? codeBlocks(page, "json").filter((text) => text.includes("mcpServers")) : [];
   const { url, headers } = JSON.parse(block ?? "").mcpServers["account-intelligence"];
   expect(new URL(url).pathname).toBe("/mcp");

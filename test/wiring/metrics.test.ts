@@ -26,14 +26,14 @@ function namesIn(text: string): string[] {
     .filter((name) => !/^(nodejs|process)_/.test(name));
 }
 
-const page = readFileSync(new URL("../../server/OPERATIONS.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../../server/operations/watch.md", import.meta.url), "utf8");
 const rows = (page.split(/<?!-- .?metrics -->/)[1] ?? "").split("\n").filter((line) => line.startsWith("| `"));
 const documented = rows
   .map((row) => row.split("|").map((cell) => cell.trim()))
   .map(([, name, labels]) => ({ name: name?.replaceAll("`", "") ?? "", labels: labels ?? "" }));
 
 describe("the metrics", () => {
-  test("are those that server/OPERATIONS.md lists", async () => {
+  test("are those that server/operations/watch.md lists", async () => {
     expect(namesIn(await read(service.address)).toSorted()).toEqual(documented.map(({ name }) => name).toSorted());
   });
 

@@ -28,8 +28,8 @@ export function migrateWith(folder: string, environment: NodeJS.ProcessEnv): voi
 }
 
 /**
- * Replaces every process under load, one by one, as server/OPERATIONS.md says, the worker first: the new one is started, and gets requests
- * once it is ready; the old one gets no more of them and is stopped. Returns the processes of this release.
+ * Replaces every process under load in the order of server/operations/upgrade.md. Each new process gets requests once it
+ * is ready; then the old one gets no more and stops. Returns the processes of this release.
  *
  * @param pauseMs for how long the processes run side by side after each step
  */
