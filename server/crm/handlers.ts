@@ -6,7 +6,7 @@ import { normaliseEmail } from "../lib/email-address.ts";
 import type { CrmUser } from "../ports/crm.ts";
 import { isTransient, type VendorFailure } from "../ports/vendor.ts";
 import { type CrmProvider, countRecords, countUnfinishedSyncs, findSyncJob, listDecided } from "./jobs/queries.ts";
-import { submitJob } from "./jobs/submit.ts";
+import { submitJob } from "./jobs/run.ts";
 
 const MAX_UNFINISHED_SYNCS = 1000;
 

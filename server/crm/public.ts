@@ -2,13 +2,14 @@ import { insertAccounts } from "../accounts/public.ts";
 import type { Db } from "../db/connect.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { insertJobRecords, type JobRecord } from "./jobs/queries.ts";
-import { submitJob } from "./jobs/submit.ts";
+import { submitJob } from "./jobs/run.ts";
 import { listUnblockedCompanies, updateAccountsFromCrm } from "./pull/queries-accounts.ts";
 
 export type { JobRecord as AdditionRecord } from "./jobs/queries.ts";
 export { recordWrittenAccounts } from "./pull/queries-accounts.ts";
 export { type AdditionSummary, summariseAdditions } from "./queries-additions.ts";
 export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
+export { crmConnector } from "./records/crm.ts";
 
 /** Makes what the workspace's CRM has under a domain an account, which it is not while the domain is blocked. */
 export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: string): Promise<void> {

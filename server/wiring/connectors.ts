@@ -2,6 +2,7 @@ import { hubspotConnector } from "../adapters/hubspot/hubspot.ts";
 import { lemlistConnector } from "../adapters/lemlist/lemlist.ts";
 import { salesforceConnector } from "../adapters/salesforce/salesforce.ts";
 import { slackConnector } from "../adapters/slack/slack.ts";
+import { crmConnector } from "../crm/public.ts";
 import type { Connectors } from "../ports/connectors.ts";
 
 /** Addresses to use instead of the vendors' own, by provider. */
@@ -10,8 +11,8 @@ type VendorUrls = Readonly<Partial<Record<"hubspot" | "salesforce" | "slack" | "
 export function createConnectors(urls: VendorUrls = {}): Connectors {
   return {
     crm: {
-      hubspot: hubspotConnector({ baseUrl: urls.hubspot }),
-      salesforce: salesforceConnector({ baseUrl: urls.salesforce }),
+      hubspot: crmConnector(hubspotConnector({ baseUrl: urls.hubspot })),
+      salesforce: crmConnector(salesforceConnector({ baseUrl: urls.salesforce })),
     },
     chat: { slack: slackConnector({ baseUrl: urls.slack }) },
     sequencer: { lemlist: lemlistConnector({ baseUrl: urls.lemlist }) },

@@ -4,7 +4,7 @@ import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
-import { submitJob } from "../../server/crm/jobs/submit.ts";
+import { submitJob } from "../../server/crm/jobs/run.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";

@@ -4,6 +4,7 @@ import type { Fault, StandIn, StandInResponse } from "../../scripts/support/vend
 import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { hubspotConnector } from "../../server/adapters/hubspot/hubspot.ts";
 import { salesforceConnector } from "../../server/adapters/salesforce/salesforce.ts";
+import { crmConnector } from "../../server/crm/public.ts";
 import type { Crm, CrmCompany, CrmContact, CrmDealRecord, CrmUser } from "../../server/ports/crm.ts";
 import type { Connector, VendorFailureReason, VendorResult } from "../../server/ports/vendor.ts";
 import { FakeCrm } from "./fakes/fake-crm.ts";
@@ -115,7 +116,7 @@ export async function openHubspot(
     time,
     isKeyed: options.mayCreateProperties !== false,
     secrets: [TOKEN],
-    open: () => connect(hubspotConnector({ baseUrl, time }), { access_token: TOKEN }),
+    open: () => connect(crmConnector(hubspotConnector({ baseUrl, time })), { access_token: TOKEN }),
     addUser: ({ name, email }) => {
       const [firstName = "", lastName = ""] = name.split(" ");
       const id = String(9_000 + standIn.owners.length);
@@ -226,7 +227,7 @@ export async function openSalesforce(
     time,
     isKeyed: options.hasExternalIdField === true,
     secrets: [CLIENT.clientSecret],
-    open: () => connect(salesforceConnector({ baseUrl, time }), credentials),
+    open: () => connect(crmConnector(salesforceConnector({ baseUrl, time })), credentials),
     addUser: ({ name, email }) =>
       standIn.add("User", { Name: name, Email: email, IsActive: true, UserType: "Standard" }),
     addCompany: (values) => standIn.add("Account", write(values, account)),

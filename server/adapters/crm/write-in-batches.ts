@@ -1,6 +1,6 @@
 import { chunks } from "../../lib/chunks.ts";
+import type { RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
-import type { RejectedRecord, WriteReport } from "./record-store.ts";
 
 /** A CRM's results for one batch of records. */
 export type BatchReport = Omit<WriteReport, "failure">;

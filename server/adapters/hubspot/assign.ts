@@ -1,12 +1,5 @@
-import type {
-  CrmAssociation,
-  CrmChangeOutcome,
-  CrmObject,
-  CrmOwnerAssignment,
-  CrmWriteResult,
-} from "../../ports/crm.ts";
-import type { VendorResult } from "../../ports/vendor.ts";
-import { assignReferences } from "../crm/assign-references.ts";
+import type { CrmObject } from "../../ports/crm.ts";
+import type { ReferenceStore } from "../../ports/crm-store.ts";
 import { writeInBatches } from "../crm/write-in-batches.ts";
 import { fields, text } from "../read-response.ts";
 import { batchOf, recordError } from "./batch-errors.ts";
@@ -17,56 +10,38 @@ import { updateBatch } from "./write-batch.ts";
 
 const readLinks = batchOf(fields({ from: fields({ id: text }) }));
 
-export function assignOwners(
-  session: HubspotSession,
-  object: CrmObject,
-  assignments: readonly CrmOwnerAssignment[],
-  replaceableOwnerIds: readonly string[],
-  signal: AbortSignal,
-): Promise<CrmWriteResult<CrmChangeOutcome>> {
+export function owners(session: HubspotSession, object: CrmObject): ReferenceStore {
   const { path } = objectOf(object);
-  return assignReferences(
-    {
-      read: (ids) => readProperty(session, path, OWNER_PROPERTY, ids, signal),
-      write: (references) => {
-        const inputs = references.map(({ externalId, target }) => ({
-          externalId,
-          input: { id: externalId, properties: { [OWNER_PROPERTY]: target } },
-        }));
-        return updateBatch(session, path, inputs, signal);
-      },
+  return {
+    read: (ids, signal) => readProperty(session, path, OWNER_PROPERTY, ids, signal),
+    write: (references, signal) => {
+      const inputs = references.map(({ externalId, target }) => ({
+        externalId,
+        input: { id: externalId, properties: { [OWNER_PROPERTY]: target } },
+      }));
+      return updateBatch(session, path, inputs, signal);
     },
-    assignments.map(({ crmId, ownerId }) => ({ externalId: crmId, target: ownerId })),
-    replaceableOwnerIds,
-  );
+  };
 }
 
 /** Associations of the default type (https://developers.hubspot.com/docs/api-reference/crm-associations-v4/guide). */
-export function associateContacts(
-  session: HubspotSession,
-  associations: readonly CrmAssociation[],
-  signal: AbortSignal,
-): Promise<CrmWriteResult<CrmChangeOutcome>> {
+export function companiesOfContacts(session: HubspotSession): ReferenceStore {
   const path = `/crm/associations/${VERSION}/contacts/companies/batch/associate/default`;
-  return assignReferences(
-    {
-      read: (ids) => readProperty(session, CONTACTS.path, "associatedcompanyid", ids, signal),
-      write: (references) =>
-        writeInBatches(references, MAX_BATCH, async (batch) => {
-          const inputs = batch.map(({ externalId, target }) => ({ from: { id: externalId }, to: { id: target } }));
-          const response = await session.request("POST", path, readLinks, { body: { inputs } }, signal);
-          if (!response.ok) return response;
-          const { results, errors } = response.value;
-          const linked = results.flatMap(({ from }) => from?.id ?? []);
-          const refused = errors.flatMap((error) =>
-            (error.context?.fromObjectId ?? []).map((id) => [id, recordError(error)] as const),
-          );
-          return { ok: true, value: { written: new Map(linked.map((id) => [id, id])), errors: new Map(refused) } };
-        }),
-    },
-    associations.map(({ contactId, companyId }) => ({ externalId: contactId, target: companyId })),
-    [],
-  );
+  return {
+    read: (ids, signal) => readProperty(session, CONTACTS.path, "associatedcompanyid", ids, signal),
+    write: (references, signal) =>
+      writeInBatches(references, MAX_BATCH, async (batch) => {
+        const inputs = batch.map(({ externalId, target }) => ({ from: { id: externalId }, to: { id: target } }));
+        const response = await session.request("POST", path, readLinks, { body: { inputs } }, signal);
+        if (!response.ok) return response;
+        const { results, errors } = response.value;
+        const linked = results.flatMap(({ from }) => from?.id ?? []);
+        const refused = errors.flatMap((error) =>
+          (error.context?.fromObjectId ?? []).map((id) => [id, recordError(error)] as const),
+        );
+        return { ok: true, value: { written: new Map(linked.map((id) => [id, id])), errors: new Map(refused) } };
+      }),
+  };
 }
 
 async function readProperty(
@@ -75,7 +50,7 @@ async function readProperty(
   property: string,
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<VendorResult<Map<string, string | null>>> {
+): ReturnType<ReferenceStore["read"]> {
   const read = await readBatch(session, path, { ids, properties: [property] }, signal);
   if (!read.ok) return read;
   return { ok: true, value: new Map(read.value.map(({ id, properties }) => [id, properties[property] || null])) };

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Crm, CrmField, CrmObject } from "../../ports/crm.ts";
+import type { CrmField, CrmObject } from "../../ports/crm.ts";
+import type { CrmStore } from "../../ports/crm-store.ts";
 import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
-import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { boolean, fields, text } from "../read-response.ts";
 import { SessionCache } from "../session-cache.ts";
 import { VendorHttp } from "../vendor-http.ts";
-import type { VendorTime } from "../vendor-time.ts";
-import { assignOwners, associateContacts } from "./assign.ts";
+import { pause, type VendorTime } from "../vendor-time.ts";
+import { companiesOfContacts, owners } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
 import { findCompanies, pageOf, readRecords } from "./look-up.ts";
 import { COMPANIES, CONTACTS, objectOf, toCompanyRecord } from "./objects.ts";
@@ -24,7 +24,7 @@ interface HubspotOptions {
 export function hubspotConnector({
   baseUrl = "https://api.hubapi.com",
   ...options
-}: HubspotOptions = {}): Connector<Crm> {
+}: HubspotOptions = {}): Connector<CrmStore> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readHubspotFailure, ...options });
   const sessions = new SessionCache<HubspotSession>(http.time);
   return {
@@ -34,22 +34,19 @@ export function hubspotConnector({
       const { access_token: token } = read.value;
       const lane = createHash("sha256").update(token).digest("base64");
       const session = sessions.open(lane, () => new HubspotSession(http, baseUrl, token, lane));
-      return { ok: true, value: createCrm(session) };
+      return { ok: true, value: createStore(session) };
     },
   };
 }
 
-function createCrm(session: HubspotSession): Crm {
-  const companies = companyStore(session);
-  const contacts = contactStore(session);
-  const { time } = session.http;
+function createStore(session: HubspotSession): CrmStore {
   return {
     verify: (signal) => verify(session, signal),
-    upsertCompanies: (items, options, signal) => upsertRecords(companies, items, options, time, signal),
-    upsertContacts: (items, options, signal) => upsertRecords(contacts, items, options, time, signal),
-    assignOwners: (object, assignments, { replaceableOwnerIds }, signal) =>
-      assignOwners(session, object, assignments, replaceableOwnerIds, signal),
-    associateContacts: (associations, signal) => associateContacts(session, associations, signal),
+    openCompanies: companyStore(session),
+    openContacts: contactStore(session),
+    owners: (object) => owners(session, object),
+    companiesOfContacts: companiesOfContacts(session),
+    pause: (ms, signal) => pause(session.http.time, ms, signal),
 
     async findCompaniesByDomain(domains, signal) {
       const found = await findCompanies(session, domains, ["name"], signal);

@@ -1,7 +1,7 @@
 import { chunks } from "../../lib/chunks.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { spellingsOf } from "../../text/public.ts";
-import { preferredRecord } from "../crm/record-store.ts";
+import { preferredRecord } from "../crm/preferred-record.ts";
 import { fields, list, object, type Reader, text } from "../read-response.ts";
 import { batchOf, readFailure } from "./batch-errors.ts";
 import {

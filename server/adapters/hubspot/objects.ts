@@ -1,6 +1,6 @@
 import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmContactRecord, CrmObject } from "../../ports/crm.ts";
+import type { Fields } from "../../ports/crm-store.ts";
 import { registrableDomain } from "../../text/public.ts";
-import type { Fields } from "../crm/record-store.ts";
 import { object, text } from "../read-response.ts";
 import { VERSION } from "./session.ts";
 

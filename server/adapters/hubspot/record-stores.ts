@@ -1,6 +1,5 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
-import { applyMapping, mappedFields } from "../crm/apply-mapping.ts";
-import type { OpenStore, RecordStore, StoredRecord } from "../crm/record-store.ts";
+import type { OpenStore, RecordStore, StoredRecord } from "../../ports/crm-store.ts";
 import { findCompanies, findContacts, readBatch } from "./look-up.ts";
 import {
   COMPANIES,
@@ -26,21 +25,18 @@ import { updateBatch, writeBatch } from "./write-batch.ts";
 const INDEX_SETTLE_MS = 20_000;
 
 export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {
-  return async (mapping, signal) => {
-    const properties = [...new Set([...COMPANY_PROPERTIES, ...mappedFields(mapping)])];
+  return async (names, signal) => {
+    const properties = [...new Set([...COMPANY_PROPERTIES, ...names])];
     const common = await commonParts(session, COMPANIES, properties, signal);
-    const required = ["domain", "name"];
     if (!common.ok) return common;
     const store: RecordStore<CrmCompany> = {
       ...common.value,
-      requiredFields: required,
+      requiredFields: ["domain", "name"],
       naturalKey: ({ domain }) => domain,
       otherKeys: ({ otherDomains = [] }) => otherDomains,
       settleMs: INDEX_SETTLE_MS,
-      toFields: (company) => {
-        const given = { fields: toCompanyFields(company), standard: COMPANY_SOURCES, facts: company.facts, required };
-        return { fields: applyMapping(given, mapping), leftOut: [] };
-      },
+      toFields: toCompanyFields,
+      sources: COMPANY_SOURCES,
       async findByNaturalKey(domains, signal) {
         const found = await findCompanies(session, domains, properties, signal);
         return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
@@ -51,21 +47,18 @@ export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {
 }
 
 export function contactStore(session: HubspotSession): OpenStore<CrmContact> {
-  return async (mapping, signal) => {
-    const properties = [...new Set([...CONTACT_PROPERTIES, ...mappedFields(mapping)])];
+  return async (names, signal) => {
+    const properties = [...new Set([...CONTACT_PROPERTIES, ...names])];
     const common = await commonParts(session, CONTACTS, properties, signal);
-    const required = ["email", "lastname"];
     if (!common.ok) return common;
     const store: RecordStore<CrmContact> = {
       ...common.value,
-      requiredFields: required,
+      requiredFields: ["email", "lastname"],
       naturalKey: ({ email }) => email?.toLowerCase() ?? null,
       // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
       settleMs: 0,
-      toFields: (contact) => {
-        const given = { fields: toContactFields(contact), standard: CONTACT_SOURCES, facts: contact.facts, required };
-        return { fields: applyMapping(given, mapping), leftOut: [] };
-      },
+      toFields: toContactFields,
+      sources: CONTACT_SOURCES,
       async findByNaturalKey(emails, signal) {
         const found = await findContacts(session, emails, properties, signal);
         return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
@@ -86,6 +79,7 @@ async function commonParts(
   if (!isKeyed.ok) return isKeyed;
   const value = {
     isKeyed: isKeyed.value,
+    fit: (fields) => ({ fields, leftOut: [] }),
     toOwnerFields: ({ ownerId }) => ({ [OWNER_PROPERTY]: ownerId }),
 
     async readByExternalId(ids, signal) {

@@ -1,7 +1,7 @@
 import { sliceText } from "../../lib/slice-text.ts";
 import type { CrmLeftOut } from "../../ports/crm.ts";
+import type { Fields, FittedFields } from "../../ports/crm-store.ts";
 import { alpha2OfName } from "../../text/public.ts";
-import type { Fields, FittedFields } from "../crm/record-store.ts";
 import { type FieldDescription, type ObjectDescription, valuesOf } from "./describe.ts";
 
 /** The country of an address, and the picklist of its codes, which exists where state and country picklists are on. */

@@ -1,6 +1,6 @@
 import type { VendorResult } from "../../ports/vendor.ts";
 import { registrableDomain, spellingsOf } from "../../text/public.ts";
-import { preferredRecord } from "../crm/record-store.ts";
+import { preferredRecord } from "../crm/preferred-record.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryAll, quote, quoteContained, type Row } from "./soql.ts";
 

@@ -1,6 +1,6 @@
 import type { CrmCompany, CrmContact, CrmObject } from "../../ports/crm.ts";
+import type { Fields } from "../../ports/crm-store.ts";
 import { registrableDomain } from "../../text/public.ts";
-import type { Fields } from "../crm/record-store.ts";
 import type { Row } from "./soql.ts";
 
 /** Name of the text field "External ID, Unique" that an administrator may add to Account and Contact. */

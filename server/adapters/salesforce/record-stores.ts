@@ -1,6 +1,5 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
-import { applyMapping, mappedFields } from "../crm/apply-mapping.ts";
-import type { Fields, OpenStore, RecordStore, StoredRecord } from "../crm/record-store.ts";
+import type { OpenStore, RecordStore, StoredRecord } from "../../ports/crm-store.ts";
 import { describeObject } from "./describe.ts";
 import { fitFields, fittedNames } from "./fit-fields.ts";
 import { findAccounts, findContacts, readByField } from "./look-up.ts";
@@ -24,20 +23,21 @@ import { writeCollection } from "./write-collection.ts";
 const TRANSACTION_SETTLE_MS = 10_000;
 
 export function accountStore(session: SalesforceSession): OpenStore<CrmCompany> {
-  return async (mapping, signal) => {
-    const common = await commonParts(session, "Account", [...ACCOUNT_FIELDS, ...mappedFields(mapping)], signal);
+  return async (mapped, signal) => {
+    const described = {
+      object: "Account",
+      names: [...ACCOUNT_FIELDS, ...mapped],
+      required: ["Name", "Website"],
+    } as const;
+    const common = await commonParts(session, described, signal);
     if (!common.ok) return common;
-    const { fitted, names, ...parts } = common.value;
-    const requiredFields = ["Name", "Website"];
+    const { names, ...parts } = common.value;
     const store: RecordStore<CrmCompany> = {
       ...parts,
-      requiredFields,
       naturalKey: ({ domain }) => domain,
       otherKeys: ({ otherDomains = [] }) => otherDomains,
-      toFields: (company) => {
-        const given = { fields: toAccountFields(company), standard: ACCOUNT_SOURCES, facts: company.facts };
-        return fitted(applyMapping({ ...given, required: requiredFields }, mapping), requiredFields);
-      },
+      toFields: toAccountFields,
+      sources: ACCOUNT_SOURCES,
       async findByNaturalKey(domains, until) {
         const found = await findAccounts(session, domains, names, until);
         return found.ok ? { ok: true, value: toStored([...found.value], names) } : found;
@@ -48,19 +48,20 @@ export function accountStore(session: SalesforceSession): OpenStore<CrmCompany> 
 }
 
 export function contactStore(session: SalesforceSession): OpenStore<CrmContact> {
-  return async (mapping, signal) => {
-    const common = await commonParts(session, "Contact", [...CONTACT_FIELDS, ...mappedFields(mapping)], signal);
+  return async (mapped, signal) => {
+    const described = {
+      object: "Contact",
+      names: [...CONTACT_FIELDS, ...mapped],
+      required: ["Email", "LastName"],
+    } as const;
+    const common = await commonParts(session, described, signal);
     if (!common.ok) return common;
-    const { fitted, names, ...parts } = common.value;
-    const requiredFields = ["Email", "LastName"];
+    const { names, ...parts } = common.value;
     const store: RecordStore<CrmContact> = {
       ...parts,
-      requiredFields,
       naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-      toFields: (contact) => {
-        const given = { fields: toContactFields(contact), standard: CONTACT_SOURCES, facts: contact.facts };
-        return fitted(applyMapping({ ...given, required: requiredFields }, mapping), requiredFields);
-      },
+      toFields: toContactFields,
+      sources: CONTACT_SOURCES,
       async findByNaturalKey(emails, until) {
         const found = await findContacts(session, emails, names, until);
         return found.ok ? { ok: true, value: toStored([...found.value], names) } : found;
@@ -73,21 +74,22 @@ export function contactStore(session: SalesforceSession): OpenStore<CrmContact> 
 /** Returns the parts that accounts and contacts share. Only records that we create get our id. */
 async function commonParts(
   session: SalesforceSession,
-  object: SalesforceObject,
-  standardNames: readonly string[],
+  parts: { readonly object: SalesforceObject; readonly names: readonly string[]; readonly required: readonly string[] },
   signal: AbortSignal,
 ) {
+  const { object, required: requiredFields } = parts;
   const described = await describeObject(session, object, signal);
   if (!described.ok) return described;
   const description = described.value;
   const keyField = description.get(EXTERNAL_ID_FIELD);
-  const names = [...new Set(fittedNames(standardNames, description))];
+  const names = [...new Set(fittedNames(parts.names, description))];
   const byId = "/composite/sobjects";
   const value = {
     isKeyed: keyField?.externalId === true && keyField.createable === true,
     settleMs: TRANSACTION_SETTLE_MS,
     names,
-    fitted: (fields: Fields, required: readonly string[]) => fitFields(fields, description, required),
+    requiredFields,
+    fit: (fields) => fitFields(fields, description, requiredFields),
     toOwnerFields: ({ ownerId }) => ({ OwnerId: ownerId }),
 
     async readByExternalId(ids, signal) {
@@ -126,7 +128,7 @@ async function commonParts(
       }));
       return writeCollection(session, { method: "PATCH", path: byId, isRepeatable: true }, inputs, signal);
     },
-  } satisfies Partial<RecordStore<CrmCompany | CrmContact>> & Record<"names" | "fitted", unknown>;
+  } satisfies Partial<RecordStore<CrmCompany | CrmContact>> & Record<"names", unknown>;
   return { ok: true, value } as const;
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Crm, CrmUser } from "../../ports/crm.ts";
+import type { CrmUser } from "../../ports/crm.ts";
+import type { CrmStore } from "../../ports/crm-store.ts";
 import type { Connector, VendorAccount, VendorPage, VendorResult } from "../../ports/vendor.ts";
-import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { SessionCache } from "../session-cache.ts";
 import { failed, VendorHttp } from "../vendor-http.ts";
-import type { VendorTime } from "../vendor-time.ts";
-import { assignField } from "./assign.ts";
+import { pause, type VendorTime } from "../vendor-time.ts";
+import { referenceField } from "./assign.ts";
 import { readCompanies, readContacts, readDeals, toCompanyRecord } from "./changes.ts";
 import { describeFields } from "./describe.ts";
 import { readMyDomain } from "./login-url.ts";
@@ -26,7 +26,7 @@ interface SalesforceOptions {
  * Connects to Salesforce as the user of an external client app or connected app
  * (https://developer.salesforce.com/docs/platform/api-rest/guide/intro-rest.html).
  */
-export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions = {}): Connector<Crm> {
+export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions = {}): Connector<CrmStore> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readSalesforceFailure, ...options });
   const sessions = new SessionCache<SalesforceSession>(http.time);
   return {
@@ -40,31 +40,19 @@ export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions =
         .update(JSON.stringify([loginUrl, client]))
         .digest("base64");
       const session = sessions.open(key, () => new SalesforceSession(http, { loginUrl, baseUrl }, client));
-      return { ok: true, value: createCrm(session, domain) };
+      return { ok: true, value: createStore(session, domain) };
     },
   };
 }
 
-function createCrm(session: SalesforceSession, domain: string): Crm {
-  const accounts = accountStore(session);
-  const contacts = contactStore(session);
-  const { time } = session.http;
+function createStore(session: SalesforceSession, domain: string): CrmStore {
   return {
     verify: (signal) => verify(session, domain, signal),
-    upsertCompanies: (items, options, signal) => upsertRecords(accounts, items, options, time, signal),
-    upsertContacts: (items, options, signal) => upsertRecords(contacts, items, options, time, signal),
-
-    async assignOwners(object, assignments, { replaceableOwnerIds }, signal) {
-      const nobody = await session.userId(signal);
-      if (!nobody.ok) return { outcomes: [], failure: nobody.failure };
-      const references = assignments.map(({ crmId, ownerId }) => ({ externalId: crmId, target: ownerId }));
-      const field = { object: objectOf(object), field: "OwnerId", nobody: nobody.value } as const;
-      return assignField(session, field, references, replaceableOwnerIds, signal);
-    },
-    associateContacts(associations, signal) {
-      const references = associations.map(({ contactId, companyId }) => ({ externalId: contactId, target: companyId }));
-      return assignField(session, { object: "Contact", field: "AccountId", nobody: null }, references, [], signal);
-    },
+    openCompanies: accountStore(session),
+    openContacts: contactStore(session),
+    owners: (object) => referenceField(session, objectOf(object), "OwnerId"),
+    companiesOfContacts: referenceField(session, "Contact", "AccountId"),
+    pause: (ms, signal) => pause(session.http.time, ms, signal),
 
     async findCompaniesByDomain(domains, signal) {
       const userId = await session.userId(signal);

@@ -1,5 +1,5 @@
+import type { RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import type { RejectedRecord, WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
 import { boolean, fields, list, type Read, text } from "../read-response.ts";
 import { failed, readable } from "../vendor-http.ts";

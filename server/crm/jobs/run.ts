@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Logger } from "pino";
 import { lockAccounts } from "../../accounts/public.ts";
@@ -28,9 +29,12 @@ import {
   countRecords,
   type EndedJob,
   findJobOwner,
+  insertJob,
   type JobAccount,
+  type JobRecord,
   listJobAccounts,
   listUndecided,
+  type NewCrmJob,
   type UndecidedRecord,
   updateOutcomes,
   updateOwner,
@@ -61,6 +65,21 @@ const RECONNECTED: VendorFailure = {
   retryAfterMs: null,
   mayHaveHappened: false,
 };
+
+/**
+ * Inserts a job and queues it, in the caller's transaction. Returns its id; undefined when the safe addition exists
+ * already.
+ */
+export async function submitJob(
+  db: Db,
+  job: Omit<NewCrmJob, "id">,
+  records: readonly JobRecord[],
+): Promise<string | undefined> {
+  const id = `job_${randomUUID().replaceAll("-", "")}`;
+  if (!(await insertJob(db, { id, ...job }, records))) return undefined;
+  await enqueue(db, "crm.sync", { jobId: id, workspaceId: job.workspaceId });
+  return id;
+}
 
 /**
  * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption, another run

@@ -1,8 +1,15 @@
-import type { CrmLeftOut, CrmUpsertOptions, CrmUpsertOutcome, CrmUpsertPlan, CrmWriteResult } from "../../ports/crm.ts";
-import type { VendorFailure } from "../../ports/vendor.ts";
-import { pause, type VendorTime } from "../vendor-time.ts";
-import { lookUpSettled, stopped } from "./look-up-records.ts";
 import type {
+  CrmCompany,
+  CrmContact,
+  CrmFieldMapping,
+  CrmLeftOut,
+  CrmUpsertOptions,
+  CrmUpsertOutcome,
+  CrmUpsertPlan,
+  CrmWriteResult,
+} from "../../ports/crm.ts";
+import type {
+  CrmStore,
   Fields,
   FittedFields,
   FoundRecords,
@@ -10,7 +17,9 @@ import type {
   RecordChange,
   RecordStore,
   RejectedRecord,
-} from "./record-store.ts";
+  StoredRecord,
+} from "../../ports/crm-store.ts";
+import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { updateFieldByField, writeLeniently } from "./write-leniently.ts";
 
 /**
@@ -26,9 +35,7 @@ const UNIDENTIFIED = {
   error: { reason: "invalid", message: "The CRM finds contacts by email, and this one has none." },
 } as const;
 
-interface Identified {
-  readonly externalId: string;
-}
+type Identified = CrmCompany | CrmContact;
 
 interface Open<Item> extends FittedFields {
   readonly item: Item;
@@ -57,10 +64,10 @@ interface RoundResult<Item> {
  * created them. A field that the CRM rejects is left out, and the outcome says so.
  */
 export async function upsertRecords<Item extends Identified>(
+  crm: Pick<CrmStore, "pause">,
   openStore: OpenStore<Item>,
   items: readonly Item[],
   options: CrmUpsertOptions,
-  time: VendorTime,
   signal: AbortSignal,
 ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
   const outcomes = new Map<string, CrmUpsertOutcome>();
@@ -69,7 +76,11 @@ export async function upsertRecords<Item extends Identified>(
     failure,
   });
 
-  const opened = await openStore(options.fieldMapping ?? [], signal);
+  const { fieldMapping: mapping = [] } = options;
+  const opened = await openStore(
+    mapping.flatMap(({ field }) => field ?? []),
+    signal,
+  );
   if (!opened.ok) return result(opened.failure);
   const store = opened.value;
   const upsert: Upsert<Item> = { store, options, outcomes, signal };
@@ -79,14 +90,13 @@ export async function upsertRecords<Item extends Identified>(
   }
   let open: Open<Item>[] = items
     .filter(({ externalId }) => !outcomes.has(externalId))
-    .map((item) => ({ item, ...store.toFields(item), mayBeCreated: false, error: null }));
+    .map((item) => ({ item, ...store.fit(applyMapping(store, item, mapping)), mayBeCreated: false, error: null }));
   let failure: VendorFailure | null = null;
 
   for (let round = 1; open.length > 0 && round <= MAX_ROUNDS; round++) {
-    if (round > 1 && !(await pause(time, ROUND_PAUSE_MS * 2 ** (round - 2), signal)))
-      return result(stopped(true).failure);
+    if (round > 1 && !(await crm.pause(ROUND_PAUSE_MS * 2 ** (round - 2), signal))) return result(stopped(true));
     const wanted = open.map(({ item }) => item);
-    const found = await lookUpSettled(store, wanted, time, signal);
+    const found = await lookUpSettled(crm, store, wanted, signal);
     if (!found.ok) return result(found.failure);
     const present = open.filter(({ item }) => found.value.has(item.externalId));
     const absent = open.filter(({ item }) => !found.value.has(item.externalId));
@@ -103,6 +113,73 @@ export async function upsertRecords<Item extends Identified>(
 
   for (const { item, error } of open) if (error) outcomes.set(item.externalId, failedOutcome(item, null, error));
   return result(open.some(({ error }) => error === null) ? failure : null);
+}
+
+/** Returns the records that exist, by external id. Looks again for those that may exist but cannot be found yet. */
+async function lookUpSettled<Item extends Identified>(
+  crm: Pick<CrmStore, "pause">,
+  store: RecordStore<Item>,
+  items: readonly Item[],
+  signal: AbortSignal,
+): Promise<VendorResult<FoundRecords>> {
+  const found = await lookUp(store, items, signal);
+  if (!found.ok) return found;
+  const absent = items.filter(({ externalId }) => !found.value.has(externalId));
+  if (store.isKeyed || store.settleMs === 0 || absent.length === 0) return found;
+  if (!(await crm.pause(store.settleMs, signal))) return { ok: false, failure: stopped(false) };
+  const second = await lookUp(store, absent, signal);
+  return second.ok ? { ok: true, value: new Map([...found.value, ...second.value]) } : second;
+}
+
+async function lookUp<Item extends Identified>(
+  store: RecordStore<Item>,
+  items: readonly Item[],
+  signal: AbortSignal,
+): Promise<VendorResult<FoundRecords>> {
+  const found = new Map<string, StoredRecord>();
+  if (store.isKeyed) {
+    const ids = items.map(({ externalId }) => externalId);
+    const read = await store.readByExternalId(ids, signal);
+    if (!read.ok) return read;
+    for (const [externalId, record] of read.value) found.set(externalId, record);
+  }
+  const others = items.filter(({ externalId }) => !found.has(externalId));
+  const keysOf = (item: Item) => [store.naturalKey(item) ?? [], store.otherKeys?.(item) ?? []].flat();
+  const keys = others.flatMap(keysOf);
+  if (keys.length === 0) return { ok: true, value: found };
+  const byKey = await store.findByNaturalKey(keys, signal);
+  if (!byKey.ok) return byKey;
+  for (const item of others) {
+    const record = keysOf(item)
+      .map((key) => byKey.value.get(key))
+      .find((one) => one !== undefined);
+    if (record) found.set(item.externalId, record);
+  }
+  return { ok: true, value: found };
+}
+
+function stopped(mayHaveHappened: boolean): VendorFailure {
+  return { reason: "aborted", message: "Writing to the CRM was stopped.", retryAfterMs: null, mayHaveHappened };
+}
+
+/** Writes sources to the fields that a mapping names, instead of their standard fields. */
+function applyMapping<Item extends Identified>(
+  { sources, requiredFields, toFields }: RecordStore<Item>,
+  item: Item,
+  mapping: readonly CrmFieldMapping[],
+): Fields {
+  const fields = toFields(item);
+  const mapped: Record<string, string | null> = { ...fields };
+  for (const { source } of mapping) {
+    const own = sources[source];
+    // Records are found by the required fields.
+    if (own !== undefined && !requiredFields.includes(own)) delete mapped[own];
+  }
+  for (const { source, field } of mapping) {
+    const own = sources[source];
+    if (field !== null) mapped[field] = (own === undefined ? item.facts?.[source] : fields[own]) ?? null;
+  }
+  return mapped;
 }
 
 function planOf<Item extends Identified>(

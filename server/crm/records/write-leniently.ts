@@ -1,6 +1,6 @@
 import type { CrmLeftOut } from "../../ports/crm.ts";
+import type { Fields, RecordChange, RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
-import type { Fields, RecordChange, RejectedRecord, WriteReport } from "./record-store.ts";
 
 interface Writable {
   readonly externalId: string;

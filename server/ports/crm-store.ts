@@ -1,5 +1,5 @@
-import type { CrmFieldMapping, CrmLeftOut, CrmRecordError } from "../../ports/crm.ts";
-import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import type { Crm, CrmCompany, CrmContact, CrmLeftOut, CrmObject, CrmRecordError } from "./crm.ts";
+import type { VendorFailure, VendorResult } from "./vendor.ts";
 
 /** The fields of a record under the CRM's own names, as text; null and "" are empty. */
 export type Fields = Readonly<Record<string, string | null>>;
@@ -63,8 +63,12 @@ export interface RecordStore<Item> {
    */
   readonly settleMs: number;
 
-  /** Returns the fields of an item, with null for what is unknown. */
-  toFields(item: Item): FittedFields;
+  /** Returns an item under the CRM's standard names, with null for what is unknown. */
+  toFields(item: Item): Fields;
+  /** The standard field of each source of a field mapping that has one. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Fits fields to what the CRM says of them. */
+  fit(fields: Fields): FittedFields;
   /** Returns the field of the owner, which is written only when a record is created. */
   toOwnerFields(item: Item): Fields;
   /** The fields without which a record is not created. Others never fail a record. */
@@ -79,19 +83,32 @@ export interface RecordStore<Item> {
 
 /** Opens a store: reads what the CRM says of its fields, and makes the field for our ids where that is possible. */
 export type OpenStore<Item> = (
-  mapping: readonly CrmFieldMapping[],
+  /** Fields to read besides the standard ones. */
+  names: readonly string[],
   signal: AbortSignal,
 ) => Promise<VendorResult<RecordStore<Item>>>;
 
-interface Candidate {
-  readonly id: string;
-  readonly ownerId: string | null;
+/** What records refer to: their owners, or the companies of contacts. */
+export interface ReferenceStore {
+  /** Returns what the records refer to, by id; null when they refer to nothing. Records that do not exist are left out. */
+  read(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<Map<string, string | null>>>;
+  write(references: readonly Reference[], signal: AbortSignal): Promise<WriteReport>;
 }
 
-/** Returns which of several records of one company is ours to use: one that somebody owns, then the oldest. */
-export function preferredRecord<Record extends Candidate>(a: Record, b: Record): Record {
-  if ((a.ownerId === null) !== (b.ownerId === null)) return a.ownerId === null ? b : a;
-  // Ids grow, and are as long as they are large.
-  if (a.id.length !== b.id.length) return a.id.length < b.id.length ? a : b;
-  return a.id <= b.id ? a : b;
+/** A reference to set on a record. */
+export interface Reference {
+  /** Id of the record. */
+  readonly externalId: string;
+  readonly target: string;
+}
+
+/** The requests of one CRM. What is written with them is decided in `crm/records/`. */
+export interface CrmStore
+  extends Omit<Crm, "upsertCompanies" | "upsertContacts" | "assignOwners" | "associateContacts"> {
+  readonly openCompanies: OpenStore<CrmCompany>;
+  readonly openContacts: OpenStore<CrmContact>;
+  owners(object: CrmObject): ReferenceStore;
+  readonly companiesOfContacts: ReferenceStore;
+  /** Waits. Returns false when the signal aborts first. */
+  pause(ms: number, signal: AbortSignal): Promise<boolean>;
 }
