@@ -1,6 +1,5 @@
 import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
-import { FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
 import { resolveSeeds } from "../catalogue/queries-seeds.ts";
 import type { Db } from "../db/connect.ts";
@@ -14,6 +13,7 @@ import { noSuch } from "../http/problems.ts";
 import { roundScore } from "../lib/round-score.ts";
 import { findMissingSubject, findSeedRefusal } from "../lookalikes/public.ts";
 import type { CompanySearch } from "../search/search.ts";
+import { FUNDING_STAGES } from "../text/public.ts";
 import { importAccounts } from "./import.ts";
 import { importFile } from "./import-file.ts";
 import { searchByName } from "./name-search.ts";

@@ -1,7 +1,7 @@
-import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
 import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
+import { canonicalFundingStage } from "../text/public.ts";
 import type { findAccount } from "./queries.ts";
 import type { AccountRow, CompanyFactsRow, CrmOwnerRow } from "./queries-list.ts";
 

@@ -1,5 +1,5 @@
 import type { Schema } from "../http/contract.ts";
-import type { FundingStage } from "./funding-stages.ts";
+import type { FundingStage } from "../text/public.ts";
 
 /** Who owns a company, as the contract writes it. */
 export type Ownership = Schema["Ownership"];

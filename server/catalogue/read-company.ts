@@ -1,8 +1,13 @@
 import { Unreadable } from "../lib/unreadable.ts";
-import { canonicalCompanyPage, isPersonUrl, readWebsite } from "../text/public.ts";
+import {
+  canonicalCompanyPage,
+  type FundingStage,
+  isPersonUrl,
+  readWebsite,
+  recogniseFundingStage,
+} from "../text/public.ts";
 import { type CompanyFacts, type CompanyField, OWNERSHIPS, type Ownership } from "./company.ts";
 import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show } from "./field-reader.ts";
-import { type FundingStage, recogniseFundingStage } from "./funding-stages.ts";
 import {
   date,
   dollars,

@@ -1,11 +1,10 @@
 import { companySize } from "../catalogue/company.ts";
-import type { FundingStage } from "../catalogue/funding-stages.ts";
 import { type ListedCompany, listCompanies } from "../catalogue/queries-companies.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanyMatch, CompanySearch, MatchReasonRequest } from "../search/search.ts";
-import { countryName } from "../text/public.ts";
+import { countryName, type FundingStage } from "../text/public.ts";
 
 /** A company that a search found, with its similarity. */
 export interface FoundCompany {

@@ -30,6 +30,7 @@ export { placeLength } from "./places/place-names.ts";
 export { findQueryPlaces, isAboutPlaces, type PossibleCity, type QueryPlaces } from "./places/query-places.ts";
 export { EUROPEAN_UNION, REGIONS } from "./places/regions.ts";
 export { cleanLine, cleanText, isPlaceholder } from "./plain-text.ts";
+export { readText, TextReading } from "./reading.ts";
 export { sentenceAround } from "./sentence-around.ts";
 export { MAX_SENTENCE_LENGTH, sentenceRanges, sentences, type TextRange } from "./sentences.ts";
 export {
@@ -63,9 +64,16 @@ export {
 } from "./values/bounds.ts";
 export { EUROPEAN_UNION_CODE, type ValueReader, valueReader } from "./values/contract-values.ts";
 export { type DateOrder, dateOrderOf, hasAmbiguousOrder, readDate } from "./values/dates.ts";
+export {
+  canonicalFundingStage,
+  FUNDING_ROUNDS,
+  FUNDING_STAGES,
+  type FundingStage,
+  recogniseFundingStage,
+} from "./values/funding-stages.ts";
 export { currencyOf, dollarsOf, readMoney, withUnitOfColumn } from "./values/money.ts";
 export { type DecimalSign, usualDecimalSign } from "./values/numbers.ts";
 export { readQuantity } from "./values/quantities.ts";
 export { QueryScan } from "./values/scan.ts";
-export { readWords } from "./word-lists.ts";
+export { readPatterns, readSections, readWords } from "./word-lists.ts";
 export { normalForm, plainWords, type Word, wordEnd, words } from "./words.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { generateSampleData } from "../../scripts/commands/sample-data/generate.ts";
 import { DEMO_EMAIL, loadSampleData } from "../../scripts/commands/sample-data/load.ts";
-import { FUNDING_STAGES } from "../../server/catalogue/funding-stages.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
+import { FUNDING_STAGES } from "../../server/text/public.ts";
 import { document, requestFor } from "../contract/contract-document.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 

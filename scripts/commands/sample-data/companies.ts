@@ -1,5 +1,5 @@
 import type { CompanyFacts } from "../../../server/catalogue/company.ts";
-import { FUNDING_STAGES, type FundingStage } from "../../../server/catalogue/funding-stages.ts";
+import { FUNDING_STAGES, type FundingStage } from "../../../server/text/public.ts";
 import { capitalise } from "../../../server/lib/capitalise.ts";
 import industries from "./industries.json" with { type: "json" };
 import { type Place, placeFor, places } from "./places.ts";

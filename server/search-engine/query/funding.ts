@@ -4,11 +4,13 @@ import {
   conditionPattern,
   dollarsOf,
   END,
+  FUNDING_ROUNDS,
   MONEY,
   MONEY_RANGE,
   OR_LESS,
   OR_MORE,
   type QueryScan,
+  recogniseFundingStage,
   START,
   type WordPattern,
 } from "../../text/public.ts";
@@ -29,8 +31,7 @@ export interface Funding {
   readonly lastFundingTypes?: readonly string[];
 }
 
-/** The stages that follow each other, as the contract writes them. */
-const ROUNDS = ["Pre-Seed", "Seed", ..."ABCDEFGH".split("").map((letter) => `Series ${letter}`)];
+const ROUNDS: readonly string[] = FUNDING_ROUNDS;
 
 type Bounds = { readonly min?: number; readonly max?: number };
 type Groups = Record<string, string | undefined>;
@@ -230,9 +231,7 @@ function atMost({ m = "" }: Groups): Bounds {
 
 /** Returns where a stage stands among the rounds: "series-b", "b", "pre seed". */
 function indexOf(written = ""): number {
-  const text = written.replace(/^pre[- ]?seed$/, "pre-seed").replace(/^series[ -]/, "");
-  if (text === "angel") return 0;
-  return ROUNDS.findIndex((round) => round.toLowerCase().replace("series ", "") === text);
+  return written === "angel" ? 0 : ROUNDS.indexOf(recogniseFundingStage(written) ?? "");
 }
 
 function stageRange({ low, high }: Groups): readonly string[] {

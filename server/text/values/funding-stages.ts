@@ -1,11 +1,7 @@
-import type { Schema } from "../http/contract.ts";
-import { fold } from "../text/public.ts";
+import { fold } from "../fold.ts";
 
-/** A funding stage, by its label in the contract. */
-export type FundingStage = Schema["FundingStage"];
-
-/** Every label, earliest stage first. */
-export const FUNDING_STAGES = [
+/** Stages that follow each other, earliest first. */
+const ROUNDS = [
   "Pre-Seed",
   "Seed",
   "Series A",
@@ -16,10 +12,11 @@ export const FUNDING_STAGES = [
   "Series F",
   "Series G",
   "Series H",
-  "Acquired",
-  "Private",
-  "Public",
-] as const satisfies readonly FundingStage[];
+] as const;
+/** Every stage by its label in the contract. */
+export const FUNDING_STAGES = [...ROUNDS, "Acquired", "Private", "Public"] as const;
+export type FundingStage = (typeof FUNDING_STAGES)[number];
+export const FUNDING_ROUNDS: readonly FundingStage[] = ROUNDS;
 
 const BY_LOWER_CASE = new Map<string, FundingStage>(FUNDING_STAGES.map((stage) => [stage.toLowerCase(), stage]));
 
