@@ -21,12 +21,20 @@ export function isCapitalInformative(text: string, tokens: readonly Token[], ind
   )
     return true;
   const isOfCapitals = word.raw.length > 1 && word.raw === word.raw.toUpperCase();
-  const isCapital = (raw: string): boolean => (isOfCapitals ? raw === raw.toUpperCase() : /^\p{Lu}\p{Ll}+$/u.test(raw));
-  const around = [index - 2, index - 1, index + 1, index + 2].flatMap((at) => {
+  let [around, capitals] = [0, 0];
+  for (const at of [index - 2, index - 1, index + 1, index + 2]) {
     const one = tokens[at];
-    if (!one || one.raw.length <= 3) return [];
-    const between = text.slice(Math.min(one.end, word.end), Math.max(one.start, word.start));
-    return between.includes("\n") ? [] : [one.raw];
-  });
-  return around.length === 0 || around.filter(isCapital).length * 2 <= around.length;
+    if (!one || one.raw.length <= 3 || hasLineBreak(text, one, word)) continue;
+    around += 1;
+    if (isOfCapitals ? one.raw === one.raw.toUpperCase() : /^\p{Lu}\p{Ll}+$/u.test(one.raw)) capitals += 1;
+  }
+  return capitals * 2 <= around;
 }
+
+function hasLineBreak(text: string, one: Token, other: Token): boolean {
+  const to = Math.max(one.start, other.start);
+  for (let at = Math.min(one.end, other.end); at < to; at += 1) if (text.charCodeAt(at) === LINE_BREAK) return true;
+  return false;
+}
+
+const LINE_BREAK = 10;

@@ -1,5 +1,6 @@
 import { sliceText } from "../lib/slice-text.ts";
-import { sentenceRanges, type TextRange } from "./sentences.ts";
+import { readText, type TextReading } from "./reading.ts";
+import type { TextRange } from "./sentences.ts";
 
 const MAX_LENGTH = 400;
 /** How far a sentence is read in each direction; more would be shortened anyway. */
@@ -8,15 +9,15 @@ const MAX_DISTANCE = 1_000;
  * Returns the sentence of a text that contains a range, shortened around it to `maxLength`. A line of a list is a
  * sentence.
  */
-export function sentenceAround(text: string, { start, end }: TextRange, maxLength = MAX_LENGTH): string {
+export function sentenceAround(from: string | TextReading, { start, end }: TextRange, maxLength = MAX_LENGTH): string {
+  const { text, sentences } = readText(from);
   const last = Math.max(end, start + 1) - 1;
-  const ranges = sentenceRanges(text);
-  const from = Math.max(ranges.find((range) => start < range.end)?.start ?? 0, start - MAX_DISTANCE);
-  const to = Math.min(ranges.find((range) => last < range.end)?.end ?? text.length, last + MAX_DISTANCE);
-  const before = text.slice(from, start).replace(/\s+/g, " ").trimStart();
-  const after = text.slice(end, to).replace(/\s+/g, " ").trimEnd();
+  const begin = Math.max(sentences.find((range) => start < range.end)?.start ?? 0, start - MAX_DISTANCE);
+  const stop = Math.min(sentences.find((range) => last < range.end)?.end ?? text.length, last + MAX_DISTANCE);
+  const before = text.slice(begin, start).replace(/\s+/g, " ").trimStart();
+  const after = text.slice(end, stop).replace(/\s+/g, " ").trimEnd();
   const found = text.slice(start, end).replace(/\s+/g, " ");
-  return shortenAround(`${withoutBullet(before)}`, found, after, maxLength);
+  return shortenAround(withoutBullet(before), found, after, maxLength);
 }
 
 function withoutBullet(text: string): string {

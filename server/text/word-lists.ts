@@ -1,12 +1,47 @@
 import { readFileSync } from "node:fs";
 
-/** Returns the lines of a list of `words/`, without comments, which begin with `#`. */
-export function readLines(name: string): string[] {
-  const text = readFileSync(new URL(`words/${name}.txt`, import.meta.url), "utf8");
-  return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+/** The name of a list of `words/`, or the address of another folder's. */
+type List = string | URL;
+
+/** Returns the lines of a list, without comments, which begin with `#`. */
+export function readLines(list: List): string[] {
+  const url = typeof list === "string" ? new URL(`words/${list}.txt`, import.meta.url) : list;
+  return readFileSync(url, "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** Returns the words of a list of `words/`. */
-export function readWords(name: string): string[] {
-  return readLines(name).flatMap((line) => line.split(" "));
+/** Returns the words of a list. */
+export function readWords(list: List): string[] {
+  return readLines(list).flatMap((line) => line.split(" "));
+}
+
+/** Returns the lines under each heading of a list, such as `[positive]`. */
+export function readSections(list: List): ReadonlyMap<string, readonly string[]> {
+  const sections = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of readLines(list)) {
+    const heading = /^\[([a-z ]+)\]$/.exec(line)?.[1];
+    if (heading === undefined) lines.push(line);
+    else {
+      lines = [];
+      sections.set(heading, lines);
+    }
+  }
+  return sections;
+}
+
+/**
+ * Returns the sections of a list as parts of regular expressions. The lines of a section are alternatives. In a line, `migrat*` stands for
+ * the words that begin so, and `{move}` for another section.
+ */
+export function readPatterns(list: List): (section: string) => string {
+  const sections = readSections(list);
+  const patternOf = (section: string): string => {
+    const lines = sections.get(section);
+    if (!lines) throw new Error(`There is no section ${section} in the list`);
+    const alternatives = lines.join("|").replace(/(?<!\\)(\p{L})\*/gu, "$1\\p{L}*");
+    return `(?:${alternatives.replace(/\{([a-z][a-z ]*)\}/g, (_, name: string) => patternOf(name))})`;
+  };
+  return patternOf;
 }

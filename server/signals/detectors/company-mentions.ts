@@ -4,10 +4,11 @@ import {
   isCommonWord,
   isFrequentWord,
   plainWords,
+  readText,
   registrableDomain,
   type TextRange,
+  type TextReading,
   type Token,
-  tokenise,
 } from "../../text/public.ts";
 import type { CompanyReferences, NamedCompanyRow } from "./queries-companies.ts";
 
@@ -33,8 +34,9 @@ const MAX_MENTIONED = 50;
  *
  * @param host the host of the network, whose company pages handles stand for
  */
-export function listReferences(text: string, host: string): Reference[] {
-  return [...addressesIn(text, host), ...namesIn(text)];
+export function listReferences(post: string | TextReading, host: string): Reference[] {
+  const reading = readText(post);
+  return [...addressesIn(reading.text, host), ...namesIn(reading)];
 }
 
 /** Returns what to look up in the catalogue. */
@@ -91,10 +93,11 @@ function isCalledByName(company: NamedCompanyRow): boolean {
 const MAX_WORDS = 100_000;
 
 /** Returns the words that texts write without a capital too, more than once or a quarter of the times: "matcha" beside "Strawberry Matcha". */
-export function listPlainWords(texts: readonly string[]): Set<string> {
+export function listPlainWords(posts: readonly (string | TextReading)[]): Set<string> {
   const counts = new Map<string, { plain: number; all: number }>();
-  for (const text of texts) {
-    for (const { raw, text: word, start } of tokenise(text)) {
+  for (const post of posts) {
+    const { text, tokens } = readText(post);
+    for (const { raw, text: word, start } of tokens) {
       const before = text[start - 1] ?? " ";
       if (raw.length < MIN_NAME_LENGTH || /[@#./]/.test(before)) continue;
       const count = counts.get(word);
@@ -163,8 +166,7 @@ function addressesIn(text: string, host: string): Reference[] {
   return references;
 }
 
-function namesIn(text: string): Reference[] {
-  const tokens = tokenise(text);
+function namesIn({ text, tokens }: TextReading): Reference[] {
   const references: Reference[] = [];
   for (const [first, token] of tokens.entries()) {
     if (!/^[\p{Lu}\p{N}]/u.test(token.raw)) continue;

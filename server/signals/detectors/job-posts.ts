@@ -2,8 +2,8 @@ import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { createPacer } from "../../lib/pacer.ts";
-import { sentenceAround } from "../../text/public.ts";
-import { mentionRole } from "../terms/role.ts";
+import { sentenceAround, TextReading } from "../../text/public.ts";
+import { mentionRole, OF_THE_WORK } from "../terms/role.ts";
 import { createTermMatcher, type TermMatcher } from "../terms/term-matcher.ts";
 import {
   boundNote,
@@ -150,13 +150,14 @@ async function decide(
 
 /** Returns what a post says of the term in the sentence that says most; undefined where nothing that counts is said. */
 function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | undefined {
-  const { id, company_id, domain, company_name, title, body, source_url, mentioned_at } = post;
-  const ranges = body === null || scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
+  const { id, company_id, domain, company_name, title, source_url, mentioned_at } = post;
+  const body = new TextReading(post.body ?? "");
+  const ranges = scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
   const inTitle = matcher.find(title);
   if (ranges.length === 0 && !inTitle) return undefined;
-  const postedBy = readPostedBy(company_name, `${title}\n${body ?? ""}`);
+  const postedBy = readPostedBy(company_name, `${title}\n${body.text}`);
   if (postedBy === "agency" && !scope.includesAgencies) return undefined;
-  const inBody = ranges.map((range) => ({ text: body ?? "", range, sentence: sentenceAround(body ?? "", range) }));
+  const inBody = ranges.map((range) => ({ text: body, range, sentence: sentenceAround(body, range) }));
   // A sentence says more than the title, which is shown beside it.
   const said = [...bestFirst(inBody), ...(inTitle ? [{ text: title, range: inTitle, sentence: title }] : [])];
   for (const { text, range, sentence } of said.slice(0, MAX_READ)) {
@@ -169,10 +170,6 @@ function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | unde
 
 /** More mentions in one post are not compared. */
 const MAX_SENTENCES = 10;
-/** What a post asks for or tells of the work, in the languages of texts. */
-const OF_THE_WORK =
-  /\b(?:experience|knowledge|familiar|proficien\w*|skills?|expertise|understanding|stack|technolog\w+|you(?:'ll|’ll| will| have| know| are| bring)|required|requirements?|responsib\w+|build\w*|maintain\w*|manag\w+|hands-on|erfahrung\w*|kenntnisse?|umgang|expérience|connaissances?|maîtrise|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis|experiência|conhecimentos?|erfarenhet|kunskap\w*)\b/iu;
-
 /** Of more sentences the role is not read. */
 const MAX_READ = 4;
 

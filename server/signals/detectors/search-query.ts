@@ -1,4 +1,4 @@
-import type { TextRange } from "../../text/public.ts";
+import { readText, type TextRange, type TextReading } from "../../text/public.ts";
 import { createTermMatcher, type TermOptions } from "../terms/term-matcher.ts";
 
 /** A parsed search query: phrases with AND, OR, NOT and parentheses. */
@@ -6,7 +6,7 @@ interface SearchQuery {
   /** A `tsquery` over a `words` column that finds every matching text, and some others. */
   readonly tsquery: string;
   /** Returns the range of the first phrase that makes a text match; undefined when the text does not match. */
-  find(text: string): TextRange | undefined;
+  find(text: string | TextReading): TextRange | undefined;
 }
 
 type ReadSearchQuery = { readonly query: SearchQuery } | { readonly fault: string };
@@ -21,13 +21,13 @@ export function readSearchQuery(text: string, options: TermOptions = {}): ReadSe
   if (parser.fault !== undefined) return { fault: parser.fault };
   if (!query) return { fault: "Expected a word or a phrase" };
   if (query.tsquery === undefined) return { fault: "Expected something besides NOT" };
-  return { query: { tsquery: query.tsquery, find: query.find } };
+  return { query: { tsquery: query.tsquery, find: (from) => query.find(readText(from)) } };
 }
 
 interface Node {
   /** Undefined for a negation, which does not narrow the search. */
   readonly tsquery: string | undefined;
-  find(text: string): TextRange | undefined;
+  find(text: TextReading): TextRange | undefined;
 }
 
 type Token = { readonly kind: "phrase"; readonly text: string } | { readonly kind: "AND" | "OR" | "NOT" | "(" | ")" };
@@ -150,7 +150,7 @@ function either(nodes: readonly Node[]): Node | undefined {
   };
 }
 
-function firstRange(nodes: readonly Node[], text: string): TextRange | undefined {
+function firstRange(nodes: readonly Node[], text: TextReading): TextRange | undefined {
   for (const node of nodes) {
     const found = node.find(text);
     if (found) return found;

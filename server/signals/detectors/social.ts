@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { createPacer } from "../../lib/pacer.ts";
 import { shortenText, sliceText } from "../../lib/slice-text.ts";
-import { sentenceAround, type TextRange } from "../../text/public.ts";
+import { sentenceAround, type TextRange, TextReading } from "../../text/public.ts";
 import { judgeSentiment } from "../sentiment/judge.ts";
 import { findMentions, indexCompanies, listPlainWords, listReferences, lookUpKeys } from "./company-mentions.ts";
 import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
@@ -72,12 +72,13 @@ export async function detectSocialListening(db: Db, scope: DetectionScope, signa
   const hasMore = await forEachPage(posts, async (rows) => {
     for (const post of rows) {
       await pace();
-      const found = query.find(post.body);
+      const body = new TextReading(post.body);
+      const found = query.find(body);
       if (!found) continue;
       if (post.company_id === null || post.domain === null) unknownAuthors.add(post.author_url);
       else if (post.is_company_in_scope) {
         const { company_id: companyId, domain, person_id } = post;
-        groups.add({ companyId, domain, personId: person_id ?? undefined, evidence: postEvidence(post, found) });
+        groups.add({ companyId, domain, personId: person_id ?? undefined, evidence: postEvidence(post, body, found) });
       }
     }
   });
@@ -137,7 +138,7 @@ function engagementActivity(row: EngagementRow): Activity | undefined {
     url: row.post_url,
     occurredAt: row.engaged_at,
     sourceKey: `social_engagement ${row.id}`,
-    ...(row.comment && judged(row.comment, { start: 0, end: 0 })),
+    ...(row.comment && judged(new TextReading(row.comment), { start: 0, end: 0 })),
   };
   return { companyId: row.company_id, domain: row.domain, personId: row.person_id ?? undefined, evidence };
 }
@@ -150,18 +151,19 @@ async function mentionsIn(
   pace: () => Promise<void>,
 ): Promise<Activity[]> {
   const host = URL.parse(scope.subject)?.host ?? "";
-  const referencesOf = new Map<number, ReturnType<typeof listReferences>>();
+  const readings: { post: SocialPostRow; body: TextReading; references: ReturnType<typeof listReferences> }[] = [];
   for (const post of posts) {
     await pace();
-    referencesOf.set(post.id, listReferences(post.body, host));
+    const body = new TextReading(post.body);
+    readings.push({ post, body, references: listReferences(body, host) });
   }
-  const named = await listCompaniesNamed(db, scope, lookUpKeys([...referencesOf.values()].flat()));
-  const companies = indexCompanies(named, listPlainWords(posts.map(({ body }) => body)));
+  const named = await listCompaniesNamed(db, scope, lookUpKeys(readings.flatMap(({ references }) => references)));
+  const companies = indexCompanies(named, listPlainWords(readings.map(({ body }) => body)));
   const activities: Activity[] = [];
-  for (const post of posts) {
+  for (const { post, body, references } of readings) {
     await pace();
-    for (const { company, range } of findMentions(referencesOf.get(post.id) ?? [], companies)) {
-      const evidence = postEvidence(post, range);
+    for (const { company, range } of findMentions(references, companies)) {
+      const evidence = postEvidence(post, body, range);
       activities.push({ companyId: company.id, domain: company.domain, personId: undefined, evidence });
     }
   }
@@ -169,22 +171,22 @@ async function mentionsIn(
 }
 
 /** Returns a post as evidence, with the sentence in which something was found. */
-function postEvidence(post: SocialPostRow, found: TextRange): Evidence {
+function postEvidence(post: SocialPostRow, body: TextReading, found: TextRange): Evidence {
   return {
     type: "social_post",
     title: null,
-    sentence: sentenceAround(post.body, found),
+    sentence: sentenceAround(body, found),
     url: post.source_url,
     occurredAt: post.posted_at,
     sourceKey: `social_post ${post.id}`,
-    ...judged(post.body, found),
+    ...judged(body, found),
   };
 }
 
 /** What a model reads of a post, around what was found. */
 const MAX_EXCERPT = 600;
 
-function judged(text: string, about: TextRange): Pick<Evidence, "sentiment" | "excerpt"> {
+function judged(text: TextReading, about: TextRange): Pick<Evidence, "sentiment" | "excerpt"> {
   const from = Math.max(0, about.start - MAX_EXCERPT / 2);
-  return { sentiment: judgeSentiment(text, about), excerpt: sliceText(text, from, from + MAX_EXCERPT) };
+  return { sentiment: judgeSentiment(text, about), excerpt: sliceText(text.text, from, from + MAX_EXCERPT) };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from "../../http/contract.ts";
-import { sentenceRanges, type TextRange } from "../../text/public.ts";
+import { readText, type TextRange, TextReading } from "../../text/public.ts";
 import { type Entry, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Match, readWords, type Word } from "./phrases.ts";
 
@@ -36,18 +36,17 @@ const MAX_LANGUAGE_SAMPLE = 1_500;
  *
  * @param about where the text names the thing
  */
-export function judgeSentiment(text: string, about: TextRange): Sentiment {
+export function judgeSentiment(post: string | TextReading, about: TextRange): Sentiment {
   const from = Math.max(0, about.start - MAX_LENGTH / 2);
-  const part = text.slice(from, about.end + MAX_LENGTH / 2);
+  const part = partOf(readText(post), from, about.end + MAX_LENGTH / 2);
   const name = { start: about.start - from, end: about.end - from };
-  const lexicon = lexiconOf(part.slice(0, MAX_LANGUAGE_SAMPLE));
-  const sentences = sentenceRanges(part);
+  const lexicon = lexiconOf(part.tokens.filter(({ start }) => start < MAX_LANGUAGE_SAMPLE));
+  const { sentences } = part;
   const naming = sentences.findIndex(({ start, end }) => name.start >= start && name.start < end);
   let score = 0;
-  for (const [index, { start, end }] of sentences.entries()) {
-    const sentence = part.slice(start, end);
-    const isNaming = index === naming;
-    const words = readWords(sentence, isNaming ? { start: name.start - start, end: name.end - start } : undefined);
+  for (const [index, range] of sentences.entries()) {
+    const sentence = part.text.slice(range.start, range.end);
+    const words = readWords(part, range, index === naming ? name : undefined);
     const matches = lexicon.find(words);
     if (matches.some(({ entry }) => entry.kind === "announcement")) return "neutral";
     const distance = naming < 0 ? 0 : Math.abs(index - naming);
@@ -55,6 +54,10 @@ export function judgeSentiment(text: string, about: TextRange): Sentiment {
   }
   if (Math.abs(score) < MIN_SCORE) return "neutral";
   return score > 0 ? "positive" : "negative";
+}
+
+function partOf(post: TextReading, from: number, to: number): TextReading {
+  return from === 0 && to >= post.text.length ? post : new TextReading(post.text.slice(from, to));
 }
 
 function scoreOf(sentence: string, words: readonly Word[], matches: readonly Match<Entry>[], lexicon: Lexicon): number {

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { functionWordsOf, LANGUAGES, type Language, tokenise } from "../../text/public.ts";
+import { functionWordsOf, LANGUAGES, type Language, readSections, type Token } from "../../text/public.ts";
 import { createPhraseFinder, type Match, normalise, type Word } from "./phrases.ts";
 
 /** What a phrase says of the thing beside it. */
@@ -60,11 +59,11 @@ interface Lexicons {
 let lexicons: Lexicons | undefined;
 
 /** Returns the lexicon of the language with the most function words in a text, or of English where no language has any. */
-export function lexiconOf(text: string): Lexicon {
+export function lexiconOf(tokens: readonly Token[]): Lexicon {
   // Read when a text is first judged: few processes do.
   lexicons ??= readLexicons();
   const weights = lexicons.all.map(() => 0);
-  for (const { text: word } of tokenise(text))
+  for (const { text: word } of tokens)
     for (const { language, weight } of lexicons.hints.get(normalise(word)) ?? [])
       weights[language] = (weights[language] ?? 0) + weight;
   return lexicons.all[weights.indexOf(Math.max(...weights))] as Lexicon;
@@ -82,7 +81,7 @@ function readLexicons(): Lexicons {
 }
 
 function readLexicon(language: Language): Lexicon {
-  const sections = readSections(readFileSync(new URL(`words/${language}.txt`, import.meta.url), "utf8"));
+  const sections = readSections(new URL(`words/${language}.txt`, import.meta.url));
   const linesOf = (section: string): readonly string[] => sections.get(section) ?? [];
   const classes = new Map(
     linesOf("classes").map((line) => {
@@ -109,18 +108,4 @@ function readLexicon(language: Language): Lexicon {
     find: createPhraseFinder(entries, classes),
     asks: (words) => findQuestions(words).length > 0,
   };
-}
-
-/** Returns the lines of a list by the heading that they follow; `#` begins a comment. */
-function readSections(text: string): Map<string, string[]> {
-  const sections = new Map<string, string[]>();
-  let lines: string[] = [];
-  for (const line of text.split("\n")) {
-    const heading = /^\[([a-z]+)\]$/.exec(line)?.[1];
-    if (heading) {
-      lines = [];
-      sections.set(heading, lines);
-    } else if (line !== "" && !line.startsWith("#")) lines.push(line);
-  }
-  return sections;
 }

@@ -1,4 +1,4 @@
-import { fold, type Token, tokenise } from "../../text/public.ts";
+import { fold, type TextRange, type TextReading, type Token, tokenise } from "../../text/public.ts";
 
 /** A word of a sentence, as phrases see it. */
 export interface Word {
@@ -188,17 +188,16 @@ export function normalise(word: string): string {
   return /^\d+$/.test(word) ? "0" : fold(word);
 }
 
-/** Returns the words of a sentence; those that begin in the range of the name are one. */
-export function readWords(
-  sentence: string,
-  name: { readonly start: number; readonly end: number } | undefined,
-): Word[] {
+/** Returns the words of a sentence of a text; those that begin in the range of the name are one. */
+export function readWords({ text, tokens }: TextReading, sentence: TextRange, name: TextRange | undefined): Word[] {
   const words: Word[] = [];
   let previous: Token | undefined;
   let isNamed = false;
-  for (const token of tokenise(sentence)) {
+  for (const token of tokens) {
+    if (token.start < sentence.start) continue;
+    if (token.start >= sentence.end) break;
     const isName = name !== undefined && token.end > name.start && token.start < name.end;
-    const between = sentence.slice(previous?.end ?? 0, token.start);
+    const between = text.slice(previous?.end ?? sentence.start, token.start);
     previous = token;
     if (isName && isNamed) continue;
     isNamed = isName;

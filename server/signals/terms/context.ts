@@ -3,6 +3,8 @@ import {
   isCommonWord,
   isFrequentWord,
   LEAD_TO_NAMES,
+  readPatterns,
+  readSections,
   type TextRange,
   type Token,
 } from "../../text/public.ts";
@@ -11,33 +13,17 @@ import { type Evidence, isEveryday, isTechnologyName, type Placed, technicalEvid
 const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
 /** How far the surroundings of a match are read in each direction. */
 const MAX_REACH = 200;
-/** After a name, these say that it is a technology: "Go developer", "Segment integration". */
-const TECHNICAL = new Set(
-  `developer developers development engineer engineers engineering programmer programmers programming language languages code codebase
-  coding backend frontend fullstack service services microservice microservices stack sdk api apis framework frameworks library libraries
-  app apps application applications expert experts specialist specialists consultant consultants administrator admin admins
-  administration architect architects experience skill skills knowledge certified certification certifications expertise proficiency software tool tools tooling
-  integration integrations ecosystem script scripts scripting package packages module modules entwickler entwicklerin entwicklung programmierer kenntnisse erfahrung
-  développeur développeuse desarrollador desarrolladora sviluppatore ontwikkelaar desenvolvedor utvecklare and or und oder et ou y e of och`.split(
-    /\s+/,
-  ),
-);
-/** Before a name: vendors whose product it is, and what only technologies come in. */
-const BEFORE_NAMES = new Set(
-  "microsoft ms google amazon aws apache oracle sap adobe atlassian twilio ibm vmware hashicorp using".split(" "),
-);
-/** Before a single letter, these say that it is a grade or a number. */
-const GRADED = new Set(
-  "grade vitamin series class category type section part appendix phase plan option level hepatitis schedule form building block tier band group team shift exhibit annex annexe level figure table unit zone gate terminal hall lot".split(
-    " ",
-  ),
-);
-/** After a hyphen: "Go-based" is about Go, "Go-to-market" is not. */
-const COMPOUNDS = new Set(
-  "based powered driven native centric first like compatible specific focused related services service developer engineer stack programming programmierung basiert entwickler".split(
-    " ",
-  ),
-);
+const LIST = new URL("context.txt", import.meta.url);
+const sections = readSections(LIST);
+const wordsOf = (...names: string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => (sections.get(name) ?? []).flatMap((line) => line.split(" "))));
+const CONJUNCTIONS = wordsOf("conjunctions");
+const TECHNICAL_WORDS = wordsOf("technical");
+const TECHNICAL = TECHNICAL_WORDS.union(CONJUNCTIONS);
+const BEFORE_NAMES = wordsOf("before names");
+const GRADED = wordsOf("graded");
+const COMPOUNDS = wordsOf("compounds");
+const ARTICLES = wordsOf("articles");
 
 /**
  * Returns whether a match is part of a web address, an email address or a code. A name that is written like an address
@@ -104,26 +90,21 @@ function isTechnicalAfter({ text, tokens, last }: Placed): boolean {
     end !== undefined &&
     after !== undefined &&
     text.slice(end.end, after.start) === " " &&
-    TECHNICAL.has(after.text) &&
-    !/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(after.text)
+    TECHNICAL_WORDS.has(after.text)
   );
 }
 
-/** Other names that have a name in them: before it, and after it. */
-const OTHER_NAMES: readonly RegExp[] = [
-  /(?:^|\W)(?:google play|data vault|app store connect|apple music)$/i,
-  /^(?:unity catalog|phoenix, (?:az|arizona)|lambda school|spark plug|mode of|word of mouth|go to market|swift (?:code|payments?|network))\b/i,
-];
+const anyOf = readPatterns(LIST);
+const ENDS_OTHER_NAME = new RegExp(`(?:^|\\W)${anyOf("ends another name")}$`, "i");
+const BEGINS_OTHER_NAME = new RegExp(`^${anyOf("begins another name")}\\b`, "i");
 
 function isPartOfOtherName({ text, tokens, first, last }: Placed): boolean {
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   return (
-    OTHER_NAMES[0]!.test(text.slice(Math.max(0, start - 20), end)) || OTHER_NAMES[1]!.test(text.slice(start, end + 20))
+    ENDS_OTHER_NAME.test(text.slice(Math.max(0, start - 20), end)) ||
+    BEGINS_OTHER_NAME.test(text.slice(start, end + 20))
   );
 }
-
-/** Before a frequent word, these say that it is no name: "the Express", "let's Go". */
-const ARTICLES = new Set("the a an let s our your this der die das".split(" "));
 
 /** "PetMed Express", "Arlo Go": another name next to it is part of the same name. */
 function isPartOfName({ text, tokens, first, last }: Placed): boolean {
@@ -216,17 +197,16 @@ function hasTechnicalNeighbour(
   if (before && /^ $/.test(text.slice(before.end, word.start)) && BEFORE_NAMES.has(before.text)) return true;
   if (after) {
     const gap = text.slice(end.end, Math.min(after.start, end.end + 5));
-    if (gap === " " && TECHNICAL.has(after.text) && !/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(after.text))
-      return true;
+    if (gap === " " && TECHNICAL_WORDS.has(after.text)) return true;
     if (/^\s?[,/|;]\s?$/.test(gap) && isListNeighbour(after)) return true;
     const second = tokens[last + 2];
-    if (/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(after.text) && second && isListNeighbour(second)) return true;
+    if (CONJUNCTIONS.has(after.text) && second && isListNeighbour(second)) return true;
   }
   if (before) {
     const gap = text.slice(Math.max(before.end, word.start - 5), word.start);
     if (/^(?:[+#]{0,2})\s?[,/|;]\s?$/.test(gap) && isListNeighbour(before)) return true;
     const second = tokens[first - 2];
-    if (/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(before.text) && second && isListNeighbour(second)) return true;
+    if (CONJUNCTIONS.has(before.text) && second && isListNeighbour(second)) return true;
   }
   return false;
 }
@@ -277,19 +257,11 @@ function isPartOfHeadingPhrase({ text, tokens, first, last }: Placed): boolean {
 /** Names before a match in the same list: "Lyft, Monzo, ", "Emergence Capital (". */
 const NAMES_BEFORE =
   /(?:[\p{Lu}\d][\p{L}\p{N}.&'’-]{0,30}(?: [\p{Lu}\d][\p{L}\p{N}.&'’-]{0,30}){0,3}(?:, (?:and |& )?| and | & | \()){0,12}$/u;
-/** What leads from companies to their names. */
-const EXAMPLES =
-  /(?:\b(?:like|such as|including|includes?|e\.g\.|wie|darunter|comme|dont|como|incluyendo|come|zoals)|:)[: ]+(?:the )?$/iu;
-const COMPANIES =
-  /\b(?:customers?|clients?|companies|brands|startups|enterprises|organi[sz]ations|employers|investors|firms|places|competitors|alumni|kunden|unternehmen|entreprises|clientes|empresas|clienti|aziende|klanten|bedrijven|kunder)\b/iu;
-/** Examples of these are no companies, although companies are mentioned before: "we help companies with tools like". */
-const THINGS =
-  /\b(?:tools?|technolog(?:y|ies)|platforms?|stacks?|software|systems?|languages?|frameworks?|products?|solutions?|services?|databases?|integrations?|apps?|skills)[,:]? $/iu;
-/** Who somebody worked for, or who pays. */
-const AFTER_WORK =
-  /\b(?:(?:came|come|comes|coming|hail|hails|hailing|moved|people|engineers|founders|leaders|veterans|alumni) from|(?:worked|working|engineers?|leaders?|founders|executives?|teams?|roles?|positions?|years|time|stints?|people) at|investors behind|(?:backed|funded|acquired|trusted|used|founded|invested) by|(?:previously|formerly)(?: at| of| with)?|(?:alumni|veterans) of|ex)[: -](?:the )?$/iu;
-const PAST_WORK =
-  /\b(?:worked|built|was|were|spent|scaled|led|shipped|designed|experience|background|arbeitete|travaillé)\b/iu;
+const EXAMPLES = new RegExp(`(?:\\b${anyOf("examples")}|:)[: ]+(?:the )?$`, "iu");
+const COMPANIES = new RegExp(`\\b${anyOf("companies")}\\b`, "iu");
+const THINGS = new RegExp(`\\b${anyOf("things")}[,:]? $`, "iu");
+const AFTER_WORK = new RegExp(`\\b${anyOf("after work")}[: -](?:the )?$`, "iu");
+const PAST_WORK = new RegExp(`\\b${anyOf("past work")}\\b`, "iu");
 
 /**
  * Returns whether a name stands for the company of that name, as a customer, investor or former employer: "customers including

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import type { Token } from "../../text/public.ts";
+import { readPatterns, readWords, type Token } from "../../text/public.ts";
 
 /** Where a match stands among the words of a text. */
 export interface Placed {
@@ -10,16 +9,7 @@ export interface Placed {
   readonly last: number;
 }
 
-function readNames(file: string): ReadonlySet<string> {
-  const text = readFileSync(new URL(file, import.meta.url), "utf8");
-  return new Set(
-    text
-      .split("\n")
-      .filter((line) => !line.startsWith("#"))
-      .flatMap((line) => line.split(" ")),
-  );
-}
-
+const readNames = (file: string): ReadonlySet<string> => new Set(readWords(new URL(file, import.meta.url)));
 const CLEAR_NAMES = readNames("technology-names.txt");
 const WORD_NAMES = readNames("word-names.txt");
 
@@ -45,11 +35,9 @@ const LIST_GAP = /^(?:\+\+|#|\d)?\s{0,2}[,/|;•·▪&*+()[\]\n–:-][\s()*•·
 const CONJUNCTIONS = new Set("and or und oder et ou y e o en och og eller sowie plus".split(" "));
 /** Words further away are about something else. */
 const WINDOW = 12;
-/** Before a name, these say that the work is done with it. */
-const LEADS =
-  /(?:\b(?:(?:experience|experienced|experiences|proficien\w+|expertise|expert|skills?|skilled|fluen\w+|comfortable|knowledge(?:able)?|familiar(?:ity)?|background|competen\w+|understanding|command|mastery|working|work|code|coding|develop(?:ed|ing|ment)?|program(?:ming)?|kenntnisse|erfahrung(?:en)?|umgang|experiencia|expérience|esperienza|ervaring|erfarenhet|kunskaper)(?:\s(?:\p{L}+\s){0,2}?(?:in|with|of|using|at|on|mit|von|en|con|avec|de|med|van|met|i|av))|written (?:mostly |mainly |primarily |entirely )?in|built (?:mostly |mainly |primarily |entirely )?(?:in|on|with)|based on|powered by|runs? on|deployed (?:on|with|via)|implemented in|using|users? of|know|knows|like|love|such as|languages?(?: is| are)?|stack(?: is| are| includes?| consists of)?|technolog(?:y|ies)|tools?|frameworks?|skills?|requirements?|e\.g\.?|i\.e\.?|including|includes?|in|with|via)\b|:)[\s:(]{1,3}(?:\p{L}+ )?$/iu;
-const USE =
-  /\b(?:we|our|you(?:'ll|’ll)?|team|und|wir) (?:\p{L}+ )?(?:use|uses|used|run|verwenden|nutzen) (?:\p{L}+ )?$/iu;
+const anyOf = readPatterns(new URL("context.txt", import.meta.url));
+const LEADS = new RegExp(`(?:\\b${anyOf("leads")}\\b|:)[\\s:(]{1,3}(?:\\p{L}+ )?$`, "iu");
+const USE = new RegExp(`\\b${anyOf("use")}$`, "iu");
 
 /** How a place in a text speaks for a technology. */
 export interface Evidence {

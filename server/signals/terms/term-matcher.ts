@@ -3,10 +3,11 @@ import {
   formsOf,
   gapBetween,
   isCommonWord,
-  isEnglish,
   MAX_GAP,
+  readText,
   signsAfter,
   type TextRange,
+  type TextReading,
   type Token,
   tokenise,
 } from "../../text/public.ts";
@@ -21,9 +22,9 @@ export interface TermMatcher {
   /** A `tsquery` that finds the words of the term next to each other, for texts of which only the words are left. */
   readonly phraseQuery: string;
   /** Returns the range of the first match in a text, in linear time. */
-  find(text: string): TextRange | undefined;
+  find(text: string | TextReading): TextRange | undefined;
   /** Returns the first matches in a text, at most `max`, in linear time. */
-  findAll(text: string, max: number): TextRange[];
+  findAll(text: string | TextReading, max: number): TextRange[];
 }
 
 /** How a caller wants a term to be read. */
@@ -72,8 +73,8 @@ export function createTermMatcher(term: string, options: TermOptions = {}): Term
   return {
     tsquery: spellings.map((spelling) => `(${tsqueryOf(spelling)})`).join(" | "),
     phraseQuery: spellings.map((spelling) => `(${phraseQueryOf(spelling)})`).join(" | "),
-    find: (text) => findMatches(text, spellings, others, 1)[0],
-    findAll: (text, max) => findMatches(text, spellings, others, max),
+    find: (text) => findMatches(readText(text), spellings, others, 1)[0],
+    findAll: (text, max) => findMatches(readText(text), spellings, others, max),
   };
 }
 
@@ -283,15 +284,14 @@ interface Match {
 }
 
 function findMatches(
-  text: string,
+  reading: TextReading,
   spellings: readonly Spelling[],
   excluded: readonly Spelling[],
   max: number,
 ): TextRange[] {
   const found: TextRange[] = [];
-  const tokens = tokenise(text);
-  let isGermanic: boolean | undefined;
-  const allowsGermanic = (): boolean => (isGermanic ??= !isEnglish(text));
+  const { text, tokens } = reading;
+  const allowsGermanic = (): boolean => !reading.isEnglish;
   let blocked: ReadonlySet<number> | undefined;
   for (const [index, token] of tokens.entries()) {
     for (const spelling of spellings) {

@@ -1,0 +1,35 @@
+import { isEnglish } from "./language.ts";
+import { sentenceRanges, type TextRange } from "./sentences.ts";
+import { type Token, tokenise } from "./tokens.ts";
+
+/** A text whose words, sentences and language are found once, when they are first asked for. */
+export class TextReading {
+  readonly text: string;
+  #tokens: readonly Token[] | undefined;
+  #sentences: readonly TextRange[] | undefined;
+  #isEnglish: boolean | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get tokens(): readonly Token[] {
+    this.#tokens ??= tokenise(this.text);
+    return this.#tokens;
+  }
+
+  get sentences(): readonly TextRange[] {
+    this.#sentences ??= sentenceRanges(this.text);
+    return this.#sentences;
+  }
+
+  get isEnglish(): boolean {
+    this.#isEnglish ??= isEnglish(this.text);
+    return this.#isEnglish;
+  }
+}
+
+/** Returns the reading of a text, which may have begun. */
+export function readText(text: string | TextReading): TextReading {
+  return typeof text === "string" ? new TextReading(text) : text;
+}
