@@ -1,6 +1,6 @@
 import type { CompanyFacts } from "../../../server/catalogue/company.ts";
-import { FUNDING_STAGES, type FundingStage } from "../../../server/text/public.ts";
 import { capitalise } from "../../../server/lib/capitalise.ts";
+import { FUNDING_STAGES, type FundingStage } from "../../../server/text/public.ts";
 import industries from "./industries.json" with { type: "json" };
 import { type Place, placeFor, places } from "./places.ts";
 import { Random } from "./random.ts";
