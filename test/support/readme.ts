@@ -39,7 +39,7 @@ export function commands(readme: Readme): string[] {
   return [...lines, ...inline].map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** Returns the paths that a page names in inline code or links to. A bare file name is not a path. */
+/** Returns the paths in inline code and links of a page. A bare file name is not a path. */
 export function namedPaths(readme: Readme): string[] {
   const links = [...readme.text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = ""]) => target);
   const inCode = inlineCode(readme).filter((code) =>
