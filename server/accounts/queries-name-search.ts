@@ -29,9 +29,7 @@ export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
   return rows[0]!;
 }
 
-/**
- * Lists companies whose name or domain starts with the query, whose initials match it, or to which the query refers.
- */
+/** Lists companies whose name or domain starts with the query, or whose initials or references match it. */
 export async function listCompaniesByPrefix(
   db: Db,
   keys: NameKeys & { companyId: number | undefined },

@@ -77,10 +77,7 @@ async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow,
   });
 }
 
-/**
- * Writes the records by kind, people before what they did. Returns the reasons of rejected records, and the URLs of the
- * job posts.
- */
+/** Writes records by kind, people before what they did. Returns why some were rejected, and the URLs of posts. */
 async function writeRecords(
   db: Db,
   secrets: Secrets,

@@ -6,10 +6,7 @@ const COOLDOWN_MS = 30_000;
 /** A call that is cancelled after this time counts as a failure. */
 const SLOW_MS = 5_000;
 
-/**
- * Wraps a language model in a circuit breaker: for a while after a failure, calls return `unavailable` at once.
- * `onFailure` gets the reason of each failure, which contains no secrets.
- */
+/** Wraps a language model in a circuit breaker. `onFailure` gets the reasons of failures, which contain no secrets. */
 export function breakCircuit(languageModel: LanguageModel, onFailure: (reason: string) => void): LanguageModel {
   const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
   return {

@@ -133,10 +133,7 @@ async function send(
   }
 }
 
-/**
- * Returns the beginning of a body, without NUL, which Postgres cannot store, and without an incomplete character at its
- * end.
- */
+/** Returns the beginning of a body without NUL, which Postgres cannot store, and without a cut character. */
 async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -40,10 +40,7 @@ export interface VendorResponse {
   readonly now: number;
 }
 
-/**
- * The longest wait before a retry. A vendor that asks for a longer one makes the request fail, with the time it asks
- * for.
- */
+/** The longest wait before a retry. When a vendor asks for a longer one, the request fails with that time. */
 const MAX_WAIT_MS = 60_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;

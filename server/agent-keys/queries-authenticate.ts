@@ -80,10 +80,7 @@ interface AuthenticatedRow {
 
 const NO_POSITION = sql<null>`null::bigint`;
 
-/**
- * Looks up the key and the acting user and counts the request, in one statement. By the database's clock, which is the
- * same for all processes.
- */
+/** Looks up the key and the acting user and counts the request, in one statement, by the database's clock. */
 async function authenticateRequest(
   db: Db,
   request: KeyedRequest,

@@ -108,10 +108,7 @@ type CodeResult =
   | { outcome: "exhausted" }
   | { outcome: "none" };
 
-/**
- * Tries a code, and deletes it when it is right. Its row stays locked, so that concurrent tries cannot exceed the
- * limits.
- */
+/** Tries a code, and deletes it when it is right. Its row stays locked, so that concurrent tries keep the limits. */
 export async function tryCode(
   db: Db,
   email: string,

@@ -11,9 +11,7 @@ import { queueRecoveryMail } from "./recovery-mail.ts";
 const HOUR_SECONDS = 3600;
 const MAX_TRIES = 10;
 
-/**
- * A guess is right once in a million. At most 30 a day are compared, with waits that double from a minute to an hour.
- */
+/** A guess is right once in a million. At most 30 a day are compared, with waits from a minute to an hour. */
 const CODE_LIMITS: CodeLimits = {
   maxTries: MAX_TRIES,
   maxWrongPerDay: 30,

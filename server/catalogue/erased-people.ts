@@ -43,10 +43,7 @@ export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer
   ];
 }
 
-/**
- * Returns the items whose person was not erased. All code that writes people to the catalogue calls this first, in the
- * same transaction.
- */
+/** Returns the items whose person was not erased. All code that writes people calls this first. */
 export async function withoutErasedPeople<Item>(
   db: Db,
   secrets: Secrets,

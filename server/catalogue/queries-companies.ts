@@ -131,9 +131,7 @@ const LISTED_COLUMNS = [
   "social_url",
 ] as const satisfies readonly (keyof Company)[];
 
-/**
- * The columns that search results show, from which match reasons are derived and by which duplicates are recognised.
- */
+/** The columns that search results show, and by which reasons are derived and duplicates recognised. */
 export type ListedCompany = Pick<Selectable<Company>, (typeof LISTED_COLUMNS)[number]>;
 
 /** Lists companies in the order of the ids. Deleted companies are left out. */

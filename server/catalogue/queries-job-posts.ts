@@ -75,10 +75,7 @@ interface KnownPost {
   readonly body: string;
 }
 
-/**
- * Returns which posts are known with another text, and updates them if requested. A post whose text was deleted stays
- * unchanged.
- */
+/** Returns which posts are known with another text, and updates them if requested. Deleted texts stay deleted. */
 async function otherTexts(db: Db, posts: readonly KnownPost[], otherText: OtherText): Promise<number[]> {
   const given = sql`json_to_recordset(${JSON.stringify(posts)}::json) as given (
     index integer, source_url text, title text, body text)`;

@@ -95,10 +95,7 @@ export interface NamedSeed {
 const ADDED_TO_NAMES =
   "technology|technologies|tech|software|labs?|systems?|networks?|interactive|solutions|international|global|worldwide|holdings?|group|digital|online|platforms?|com|io|ai|app|apps|usa|enterprises|industries|companies";
 
-/**
- * Lists the company that each name or website most likely means: the one that has this name, else the one whose domain has it, else the only one
- * whose name begins with it. Of several with one name, the one whose domain has it is the most likely.
- */
+/** Lists the company that each name or website most likely means: by name, domain, or the beginning of its name. */
 export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<NamedSeed[]> {
   const websites = names.flatMap((wanted) => {
     const reference = wanted.includes(".") ? readCompanyReference(wanted) : undefined;

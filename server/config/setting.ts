@@ -61,10 +61,7 @@ export function choice<const Choice extends string>(...choices: Choice[]): Reade
   return (value) => choices.find((each) => each === value) ?? new Unreadable(`must be one of ${choices.join(", ")}`);
 }
 
-/**
- * Reads a URL of one of these schemes. The error leaves the value out, because it may contain a password. HTTP URLs may
- * not contain one.
- */
+/** Reads a URL of one of these schemes. Errors leave its value out, because it may contain a password. */
 export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;

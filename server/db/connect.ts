@@ -149,10 +149,7 @@ export function connect(options: ConnectOptions): Connection {
   return { db: queryBuilder(), pool, respondingWithin: queryBuilder, close };
 }
 
-/**
- * Throws unless the database responds and is writable. Postgres raises the error, so that it also closes a read-only
- * connection.
- */
+/** Throws unless the database responds and is writable: Postgres's error also closes a read-only connection. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`
     do $$ begin
@@ -177,19 +174,13 @@ async function configureSession(client: pg.ClientBase, settings: string, respons
 interface SessionOptions {
   /** As in `ConnectOptions`. Default: no limit. */
   readonly statementTimeoutMs?: number;
-  /**
-   * Whether the session may be a pooler's, which would keep its settings for the next client. They are then left as they
-   * are, and only the time to a response is limited.
-   */
+  /** Whether the session may be a pooler's, which would keep its settings for the next client. */
   readonly isShared?: boolean;
   /** Called when the opened connection ends unexpectedly; its locks and subscriptions are gone then. */
   readonly onLost?: (error?: Error) => void;
 }
 
-/**
- * Opens a connection outside the pool: for LISTEN, for advisory locks held for the life of the process, and for
- * migrations.
- */
+/** Opens a connection outside the pool: for LISTEN, advisory locks of a process, and migrations. */
 export async function openSession(
   url: string,
   applicationName: string,

@@ -13,10 +13,7 @@ const NETWORK_CODES = new Set([
   "ENETUNREACH",
 ]);
 
-/**
- * Postgres's error codes while it starts, stops or has no free connection (PostgreSQL, appendix A: classes 08, 53 and
- * 57).
- */
+/** Postgres's error codes while it starts, stops or has no free connection (classes 08, 53 and 57). */
 const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
 const DISK_FULL = "53100";
@@ -36,10 +33,7 @@ const RESPONSE_TIMEOUT_MESSAGE = "Query read timeout";
 
 /** A prepared statement that the session does not have. */
 const UNKNOWN_STATEMENT = "26000";
-/**
- * The function in Postgres that reports that a prepared statement's columns have changed. The error code, 0A000, has
- * other causes too.
- */
+/** The function in Postgres that reports changed columns of a prepared statement. Its code has other causes too. */
 const CHANGED_STATEMENT = "RevalidateCachedQuery";
 
 /** Returns whether an error means that the database is unreachable, rather than that a statement failed. */

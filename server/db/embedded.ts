@@ -28,10 +28,7 @@ interface EmbeddedOptions {
   log?: (message: string) => void;
 }
 
-/**
- * Server settings of an embedded cluster, for a catalogue of a million companies on a small machine. Durability is as
- * in Postgres's defaults.
- */
+/** Settings of an embedded cluster for a million companies on a small machine. Durability is Postgres's default. */
 const EMBEDDED_SETTINGS: Record<string, string> = {
   max_connections: "200",
   shared_buffers: "256MB",

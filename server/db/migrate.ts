@@ -7,9 +7,7 @@ import pg from "pg";
 import { LOCK_NUMBERS } from "./advisory-locks.ts";
 import { connect, type Db, openSession } from "./connect.ts";
 
-/**
- * A file in `migrations/`. It is applied once, and never changes after it is recorded in `migrations/checksums.json`.
- */
+/** A file in `migrations/`. It is applied once, and never changes once it is in `migrations/checksums.json`. */
 export interface Migration {
   name: string;
   sql: string;
@@ -40,10 +38,7 @@ const POLL_MS = 200;
 const BRIEF_LOCK_TIMEOUT_MS = 400;
 const BRIEF_ATTEMPTS = 60;
 
-/**
- * The first line of a migration whose statements run one by one, outside a transaction: for indexes of large tables,
- * which are built and dropped `concurrently`, without blocking writes.
- */
+/** The first line of a migration whose statements run outside a transaction: to build indexes `concurrently`. */
 const OUTSIDE_TRANSACTION = "-- transaction: false\n";
 const CONCURRENT_INDEX =
   /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) (\w+)(?: on (\w+))?\b/i;
@@ -79,10 +74,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-/**
- * Polls, because building an index concurrently waits for all running statements, including one that waits for this
- * lock.
- */
+/** Polls, because building an index concurrently waits for the statements that wait for this lock. */
 async function lockMigrating(session: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await session.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [

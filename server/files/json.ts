@@ -18,10 +18,7 @@ const WRAPPERS = new Set(
   ),
 );
 
-/**
- * Reads JSON in any of the forms that hold records: one object a line, objects over several lines, an array of objects, and an object with such an
- * array in one of its fields. Lines are counted from 1; that of a row is where it begins.
- */
+/** Reads JSON of records: one a line or over several, an array, or an object with an array. Lines count from 1. */
 export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<readonly Row[]> {
   let reader: JsonReader | undefined;
   let first = "";

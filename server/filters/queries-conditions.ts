@@ -97,10 +97,7 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   event_within_days: (days) => namedInEvent(sql`true`, days),
 };
 
-/**
- * Returns an array of the values in lower case by the database's rules, which differ from JavaScript's, for example for
- * `İ`.
- */
+/** Returns the values in lower case by the database's rules, which differ from JavaScript's, as for `İ`. */
 function lower(values: readonly string[]): Condition {
   return sql`array(select lower(value) from unnest(${values}::text[]) as value)`;
 }

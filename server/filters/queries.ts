@@ -11,10 +11,7 @@ export interface FrequentValues {
 
 export const MAX_FREQUENT_VALUES = 500;
 
-/**
- * Lists the most frequent industries and tags. Values that differ only in letter case count as one, in their most
- * common spelling.
- */
+/** Lists the most frequent industries and tags. Those that differ only in letter case count as one. */
 export async function listFrequentValues(db: Db): Promise<FrequentValues> {
   const { rows } = await sql<FrequentValues>`
     select

@@ -25,10 +25,7 @@ export interface AppServices extends OperationServices, OperationalServices, Dea
   readonly log: Logger;
   readonly rateLimits: RateLimits;
   readonly bodyLimits: BodyLimits;
-  /**
-   * Number of reverse proxies in front, each of which appends the address of its client to `X-Forwarded-For`; 0 ignores
-   * the header.
-   */
+  /** Number of reverse proxies in front, each of which appends to `X-Forwarded-For`; 0 ignores the header. */
   readonly trustedProxies: number;
   /** Origins whose pages may call the API from a browser; `*` is every origin. */
   readonly allowedOrigins: readonly string[];
@@ -91,10 +88,7 @@ function allowOrigins(allowsOrigin: (origin: string) => boolean): Middleware {
 /** Why requests are rejected while the service stops. */
 export const STOPPING = new Unavailable("The service is stopping. Try again in a moment.", 2);
 
-/**
- * Closes connections once the process is about to stop, so that callers reconnect elsewhere, and rejects new requests
- * while it stops.
- */
+/** Closes connections once the process is about to stop, and rejects new requests while it stops. */
 function drain({ draining, leaving = draining }: Pick<AppServices, "draining" | "leaving">): Middleware {
   return async (context, next) => {
     const { requestId } = context.state;

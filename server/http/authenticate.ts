@@ -56,10 +56,7 @@ export interface RateLimits {
   readonly unauthorized: number;
 }
 
-/**
- * Rejects requests over their limit (429) and reports its usage, according to the IETF draft "RateLimit header fields
- * for HTTP".
- */
+/** Rejects requests over their limit (429); reports usage by the IETF draft "RateLimit header fields for HTTP". */
 export function limitRate(limits: RateLimits): Middleware {
   return async (context, next) => {
     const { authentication, operation, rateUse } = context.state;

@@ -64,10 +64,7 @@ type HeadersArgument<Response> = Response extends { headers: infer Headers }
     : [headers: NamedHeaders<Headers>]
   : [];
 
-/**
- * What a handler returns. Nominal type: only `reply`, `problem`, `refuse` and `invalid` of the context create one, and the
- * compiler checks every field.
- */
+/** What a handler returns. Only `reply`, `problem`, `refuse` and `invalid` of the context create one. */
 export class Reply<S extends number, Body> {
   readonly #checked = true;
   readonly status: S;
@@ -96,10 +93,7 @@ type ProblemStatus<Op extends OperationId> = {
 /** One thing that is wrong with a request, and where. */
 export type Fault = Schema["ValidationFault"];
 
-/**
- * An expected outcome that is an error. The rule that refuses a request returns one, which says why; its handler replies
- * with it through `refuse`.
- */
+/** An expected outcome that is an error. Its handler replies with it through `refuse`. */
 export interface Refusal<S extends number = number> {
   readonly status: S;
   readonly errorCode: Schema["ErrorCode"];

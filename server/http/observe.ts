@@ -70,10 +70,7 @@ export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === "string" && VALID_REQUEST_ID.test(header) ? header : randomUUID();
 }
 
-/**
- * Reduces a request target to path and query. RFC 9112 also allows an absolute URL, and Node's HTTP parser accepts
- * targets that no URL parser does, such as `http://[`.
- */
+/** Reduces a request target to path and query. Node's parser accepts targets that no URL parser does. */
 function originForm(target: string): string {
   const [local = ""] = target.replace(/^https?:\/\/[^/?#]*/i, "").split("#", 1);
   return local.startsWith("/") ? local : `/${local}`;

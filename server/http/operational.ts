@@ -29,10 +29,7 @@ export interface OperationalServices {
 // Kept in memory, because anybody may request it.
 const OPENAPI = readFileSync(new URL("../../generated/openapi.json", import.meta.url));
 
-/**
- * Serves the pages outside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json`, `/docs`,
- * `/llms.txt`, and `/`, which says where to go.
- */
+/** Serves the pages outside the contract, such as `/healthz` and `/metrics`, and `/`, which says where to go. */
 export function serveOperationalPages(services: OperationalServices): Middleware {
   const readiness = cacheReadiness(services);
   return async (context, next) => {

@@ -69,10 +69,7 @@ export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: 
   return rows[0]!;
 }
 
-/**
- * Takes the response to the request that replaced an API key in the last ten minutes, with the scope it is stored under.
- * Of several callers, one gets it.
- */
+/** Takes the response to the request that replaced an API key in the last ten minutes. One caller gets it. */
 export async function claimResponseToReplacedKey(
   db: Db,
   replacedKeyHash: Buffer,

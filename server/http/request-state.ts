@@ -57,9 +57,7 @@ export type BoundHandler = { readonly serve: Serve } | { readonly prepare: Prepa
 /** A route and its handler. */
 export type Operation = BoundHandler & { readonly route: Route };
 
-/**
- * What a caller sent, as JSON values: parameters by their location, the body, and faults for what could not be read.
- */
+/** What a caller sent as JSON values: parameters by location, body, and faults for what could not be read. */
 export interface SentInput {
   readonly parameters: Parameters;
   readonly body: Body;

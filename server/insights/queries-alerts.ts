@@ -29,10 +29,7 @@ export interface NewAlert {
 const MAX_INSIGHTS = sql.lit(100);
 const MAX_ACCOUNTS = sql.lit(1000);
 
-/**
- * Waits for other runs that are being added to the waiting alerts of a workspace, and keeps further ones from it until
- * the transaction ends.
- */
+/** Keeps other runs from adding to the waiting alerts of a workspace until the transaction ends. */
 export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.waitingAlerts}, ${workspaceId}))`.execute(
     db,
@@ -165,10 +162,7 @@ export async function updateAlertToRetry(db: Db, alertId: number, attemptedAt: D
     .execute();
 }
 
-/**
- * Records how sending an alert ended, and where it went. An alert that failed but turns out to have arrived becomes
- * sent.
- */
+/** Records how sending an alert ended, and where. A failed alert that turns out to have arrived becomes sent. */
 export async function updateAlertEnded(
   db: Db,
   alertId: number,

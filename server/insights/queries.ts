@@ -51,10 +51,7 @@ interface InsightCounts {
   readonly account_count: number;
 }
 
-/**
- * Counts the insights of a feed and the accounts they are about. Reads totals stored by hour and account rather than
- * the insights.
- */
+/** Counts the insights of a feed and their accounts, from totals stored by hour and account. */
 export async function countFeed(db: Db, selection: FeedSelection): Promise<InsightCounts> {
   const { workspaceId, since, accountIds } = selection;
   if (accountIds) {

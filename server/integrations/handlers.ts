@@ -111,10 +111,7 @@ function disconnect(suspend: SuspendReferrers): Handler<"Integrations_disconnect
   };
 }
 
-/**
- * Queues a pull after a change of the CRM, which reads all of the new one and deletes what was read from the previous
- * one.
- */
+/** Queues a pull after a change of the CRM, which deletes what was read from the previous one. */
 async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
   if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId });
 }

@@ -178,9 +178,7 @@ const definitions = {
     // Two at a time, half of a process's: a workspace with many signals leaves room for others.
     queueOf: ({ signalId, workspaceId }) => `signals ${workspaceId} ${signalId % 2}`,
   }),
-  /**
-   * Finds the work emails of the people a run found, and adds its results to the CRM, if its signal is set to do so.
-   */
+  /** Finds the work emails of a run's people and adds its results to the CRM, where its signal says so. */
   "signals.follow-up": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   /** Publishes the event of a completed run when adding its results to the CRM has ended. */
   "signals.publish-end": queued<{ reference: string }>({ pool: "notify", maxAttempts: 25 }),

@@ -14,10 +14,7 @@ interface EnqueueOptions {
   readonly priority?: number;
 }
 
-/**
- * Queues a job in the caller's transaction: it runs only if that commits. It replaces a waiting job with the same key,
- * and runs after a running one.
- */
+/** Queues a job in the caller's transaction. It replaces a waiting job with the same key. */
 export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,

@@ -84,10 +84,7 @@ export class Lease {
     });
   }
 
-  /**
-   * Ends the session, and with it the locks. Does not wait for running statements, to which the database may never
-   * respond.
-   */
+  /** Ends the session, and with it the locks, without waiting for running statements. */
   async close(): Promise<void> {
     this.#closing.abort();
     const session = this.#session;
@@ -127,10 +124,7 @@ export class Lease {
     this.#opened.resolve();
   }
 
-  /**
-   * Reopens the session if it is the current one. Only once, because two new sessions would wait for each other's
-   * locks.
-   */
+  /** Reopens the session if it is the current one. Two new sessions would wait for each other's locks. */
   #replace(session: pg.Client): void {
     if (session !== this.#session) return;
     this.#session = undefined;

@@ -1,9 +1,6 @@
 import type { Logger } from "pino";
 
-/**
- * The status of a job as its worker learns it from a write: `lost` means that another worker has taken it over or it
- * has ended.
- */
+/** The status of a job after a write: `lost` when another worker has it or it has ended. */
 export type RunStatus = "running" | "cancelling" | "lost";
 
 export interface Progress {

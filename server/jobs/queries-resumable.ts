@@ -72,10 +72,7 @@ export type Stranded<Row> = Row & {
   readonly is_given_up: boolean;
 };
 
-/**
- * Lists the next work, by id, that has not ended, that no worker has touched for a minute, and that the queue will not
- * run.
- */
+/** Lists the next work, by id, that no worker has touched for a minute and that the queue will not run. */
 export async function listStranded<Row extends { readonly id: string | number }>(
   db: Db,
   { name, queueKey, isQueued = sql`true` }: ResumableTable,

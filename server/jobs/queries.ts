@@ -4,10 +4,7 @@ import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
-/**
- * Makes Postgres detect within 25 s that a worker's machine is gone; its default is over two hours. A process killed on
- * a running machine is detected at once.
- */
+/** Makes Postgres detect within 25 s that a worker's machine is gone; its default is over two hours. */
 export async function setKeepalives(session: pg.ClientBase): Promise<void> {
   await session.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
 }
@@ -36,10 +33,7 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
   await session.query(`select pg_advisory_unlock(hashtextextended($1, ${LOCK_SEEDS.workerPool}))`, [poolId]);
 }
 
-/**
- * Lists the worker pools that hold jobs although their lock is free. Takes no lock itself. At most as many as there were
- * running jobs.
- */
+/** Lists the worker pools that hold jobs although their lock is free. Takes no lock itself. */
 export async function listDeadPools(session: pg.ClientBase): Promise<string[]> {
   const { rows } = await session.query<{ locked_by: string }>(`
     select distinct locked_by from graphile_worker.jobs

@@ -48,9 +48,7 @@ export interface WorkersOptions {
 export interface Workers {
   /** The connections that fetch and finish jobs. */
   readonly pool: pg.Pool;
-  /**
-   * Aborts running jobs, waits up to 6 s for them, returns unfinished ones to the queue, and closes every connection.
-   */
+  /** Aborts running jobs, waits up to 6 s for them, requeues unfinished ones, and closes every connection. */
   stop(): Promise<void>;
 }
 
@@ -198,10 +196,7 @@ function startRunner(name: PoolName, events: EventEmitter, shared: Shared): Prom
   });
 }
 
-/**
- * Returns the handlers of one pool in graphile-worker's form. A job that ends early because the process stops is
- * returned to the queue.
- */
+/** Returns the handlers of one pool. A job that ends early because the process stops is requeued. */
 function createTaskList(pool: PoolName, shared: Shared): TaskList {
   const names = (Object.keys(shared.options.handlers) as JobName[]).filter((name) => jobs[name].pool === pool);
   return Object.fromEntries(names.map((name) => [name, createTask(name, shared)]));

@@ -3,10 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** How long one piece of work may hold the event loop, in milliseconds. */
 const MAX_HOLD_MS = 10;
 
-/**
- * Returns a function to call between the steps of a long computation. It lets the rest of the process run when the steps
- * have held the event loop for 10 ms, and throws when the signal is aborted.
- */
+/** Returns a function that yields the event loop every 10 ms of a computation, and throws when aborted. */
 export function createPacer(signal?: AbortSignal): () => Promise<void> {
   let since = performance.now();
   return async () => {

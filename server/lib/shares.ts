@@ -1,7 +1,4 @@
-/**
- * Limits how much of one owner runs at once, so that others find room: what is more waits in turn. Nothing waits while
- * its owner is below the limit.
- */
+/** Limits how much of one owner runs at once; more waits in turn, so that others find room. */
 export class Shares {
   readonly #max: number;
   readonly #running = new Map<string, number>();

@@ -1,6 +1,4 @@
-/**
- * Returns a URL that is safe to log and show: without user name, password and query, any of which may contain a key.
- */
+/** Returns a URL that is safe to log: without user name, password and query, which may contain a key. */
 export function urlWithoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

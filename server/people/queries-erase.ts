@@ -78,10 +78,7 @@ async function deleteStoredEnrichments(db: Db): Promise<void> {
   await sql`delete from idempotency_record where scope like ${`%:${operation}`}`.execute(db);
 }
 
-/**
- * Deletes the posts and engagements of a profile that is not a person in the catalogue, because its employer is
- * unknown. Returns whether there were any.
- */
+/** Deletes the posts and engagements of a profile that is no person of the catalogue. Returns whether it had any. */
 export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boolean> {
   const engagementCount = await deleteEngagements(db, [], profileSpellings(socialUrl));
   const postCount = await deletePosts(db, [], profileSpellings(socialUrl));

@@ -6,10 +6,7 @@ export interface Chat {
 
   /** Posts a message. A failure with `mayHaveHappened` was not retried: the message may have been posted. */
   post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>>;
-  /**
-   * Finds a message that was posted between two times. Returns null when there is none; not every app may read
-   * messages.
-   */
+  /** Finds a message posted between two times; null when there is none. Not every app may read messages. */
   findPost(
     target: ChatTarget,
     messageId: string,

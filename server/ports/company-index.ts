@@ -35,10 +35,7 @@ export interface CompanyIndex {
 
   /** Makes room for vectors of an embeddings model, under a name of their own for each model and length. */
   addEmbeddings(embeddings: EmbeddingField): Promise<void>;
-  /**
-   * Inserts companies, or replaces those with the same id, unless what the index has is of a later version. Searches see
-   * them after `refresh`.
-   */
+  /** Inserts companies, or replaces those of an earlier version. Searches see them after `refresh`. */
   write(companies: readonly IndexedCompany[], embeddings?: EmbeddingField): Promise<void>;
   /** Removes companies, unless what the index has is of a later version. Unknown ids are ignored. */
   remove(companies: readonly { companyId: number; version: number }[]): Promise<void>;

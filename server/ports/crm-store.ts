@@ -45,10 +45,7 @@ export interface FittedFields {
 export interface RecordStore<Item> {
   /** Whether the CRM has a unique field for our ids. */
   readonly isKeyed: boolean;
-  /**
-   * Reads records by our ids, which finds them right after their creation. Called only when the CRM has a field for
-   * them.
-   */
+  /** Reads records by our ids, right after their creation too. Called only when the CRM has a field for them. */
   readByExternalId(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
 
   /** Returns the domain or email that finds records we did not create. */

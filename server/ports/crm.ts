@@ -29,9 +29,7 @@ export interface Crm {
     options: { readonly replaceableOwnerIds: readonly string[] },
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
-  /**
-   * Links contacts without a company to their company. Skips those of another company. Outcomes identify the contact.
-   */
+  /** Links contacts without a company to theirs. Outcomes identify the contact. */
   associateContacts(
     associations: readonly CrmAssociation[],
     signal: AbortSignal,
@@ -107,10 +105,7 @@ export interface CrmFieldMapping {
 /** A person as we know it; null is unknown and never written. */
 export interface CrmContact {
   readonly externalId: string;
-  /**
-   * Without an email, a contact can be found again only in a CRM that stores `externalId`; in others it fails as
-   * `invalid`.
-   */
+  /** Without it, a contact is found again only in a CRM that stores `externalId`; elsewhere it fails as `invalid`. */
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string;
@@ -200,10 +195,7 @@ export interface CrmCompanyRecord {
   readonly domain: string | null;
   /** Other registrable domains of the company; absent when the CRM knows none. */
   readonly otherDomains?: readonly string[];
-  /**
-   * Null when the company has no owner. In a CRM where every record has one, the user that we connect as counts as no
-   * owner.
-   */
+  /** Null when nobody owns it. Where every record has an owner, the user that we connect as counts as none. */
   readonly ownerId: string | null;
   /** True when the CRM has the company as a customer; absent when it does not say so. */
   readonly isCustomer?: true;

@@ -1,7 +1,4 @@
-/**
- * Converts texts to vectors, which are similar when the texts have similar meanings: a local model, or an
- * endpoint with OpenAI's embeddings API.
- */
+/** Converts texts to vectors, similar for similar meanings: a local model, or an OpenAI-compatible endpoint. */
 export interface Embeddings {
   /** Identifies the model and its settings: vectors with different identities must never be compared. */
   readonly identity: string;

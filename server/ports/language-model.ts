@@ -21,8 +21,6 @@ export type LanguageModelResult =
 
 /** A language model that completes texts. */
 export interface LanguageModel {
-  /**
-   * Completes a prompt. Returns `unavailable` soon after `signal` is aborted; never rejects because of the endpoint.
-   */
+  /** Completes a prompt. Returns `unavailable` soon after `signal` aborts; never rejects because of the endpoint. */
   complete(request: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelResult>;
 }

@@ -74,10 +74,7 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
 
 const never = new AbortController().signal;
 
-/**
- * How long each of a search's three steps (query, check, reasons) waits for the language model, before rules take over.
- * Together they stay below the deadline of a request.
- */
+/** How long each of three steps waits for the language model: together less than a request's deadline. */
 const LANGUAGE_MODEL_TIME_MS = 8_000;
 
 function withTimeout(signal: AbortSignal): AbortSignal {

@@ -69,10 +69,7 @@ export async function deriveQueryByModel(
   return phrase === "" ? null : sliceText(phrase, 0, MAX_QUERY_LENGTH);
 }
 
-/**
- * Returns for each company whether the language model says that it fits the query. Asks in batches; null for every
- * company of a batch without a valid response.
- */
+/** Returns whether the language model says that each company fits; null for a batch without a valid response. */
 export async function checkPrecisionByModel(
   languageModel: LanguageModel,
   query: string,

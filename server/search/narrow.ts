@@ -57,10 +57,7 @@ export interface NarrowedSearch {
   readonly notices: () => Promise<(string | null)[]>;
 }
 
-/**
- * Reads a query and applies what it says about facts as filters, besides those that were sent. A filter that was sent wins over the same
- * one in the query.
- */
+/** Reads a query and applies its conditions as filters; a filter that was sent wins over the same one. */
 export async function narrowSearch(
   services: NarrowingServices,
   { query, interpret = true, filters, exclude = [] }: NarrowingRequest,
@@ -124,10 +121,7 @@ function intersection(a: readonly number[] | null, b: readonly number[] | null):
   return new Set(a).intersection(new Set(b));
 }
 
-/**
- * Finds the companies of a city, in the countries that the query names. Null when there are none, or when the words
- * mean something else, such as "mobile" in "startups in mobile".
- */
+/** Finds the companies of a city in the query's countries; null for words such as "mobile" in "startups in mobile". */
 async function findCity(
   { listCompanyIdsInCities }: NarrowingServices,
   city: PossibleCity,

@@ -38,9 +38,7 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
   return `${companies} ${were} left out because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
 }
 
-/**
- * Returns what there is to say about a ranking: that it is shorter than wanted, or empty, and then what would be found instead.
- */
+/** Returns notices about a ranking: that it is too short, or empty, and what would be found instead. */
 export function noticeOf(
   matches: readonly CompanyMatch[],
   { limit, minScore }: Wanted,
@@ -82,10 +80,7 @@ const MAX_READ = 10;
 /** Words that make up less than this share of a query are not worth a notice. */
 const MIN_SHARE = 1 / 3;
 
-/**
- * Returns a notice about the words of a query that none of the best results mentions, not even by a similar word; null
- * when there are none.
- */
+/** Returns a notice about words that none of the best results has in any form; null without such. */
 export async function noticeOfUnmentionedWords(
   subject: QuerySubject,
   { concepts }: LexicalQuery,

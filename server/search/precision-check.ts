@@ -69,9 +69,7 @@ async function askModel(
 /** A description of any company: what is left of "companies in the US" without the place. */
 const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses|firms?))?$/i;
 
-/**
- * Returns for each company whether it clearly fits a description. Conditions in the description, such as places, must be met.
- */
+/** Returns for each company whether it clearly fits a description with its conditions, such as places. */
 export async function findFitting(
   services: CheckServices,
   { query, companies }: Parameters<CompanySearch["fits"]>[0],
@@ -112,9 +110,7 @@ export async function findFitting(
  */
 const MIN_FITTING = { score: 0.2, foundCoverage: 0.1, coverage: 0.75, cosine: 0.5 };
 
-/**
- * Returns for each company whether it clearly fits a query. Rules decide when the language model does not respond in time.
- */
+/** Returns for each company whether it clearly fits a query; by rules when the language model is late. */
 async function checkFit(
   { languageModel }: CheckServices,
   state: CatalogueState,

@@ -32,9 +32,7 @@ export async function listCompanyIdsInCities(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Lists the companies that match filters; those of `companyIds` if given. In one value, because half a million rows take much longer.
- */
+/** Lists the companies that match filters, in one value, because half a million rows take much longer. */
 export async function listCompanyIdsMatching(
   db: Db,
   filters: CompanyFilters,
@@ -57,10 +55,7 @@ export async function countUnknown(db: Db, filters: CompanyFilters): Promise<num
   return rows[0]!.count;
 }
 
-/**
- * Returns the version of a workspace's blocklist, and the companies that it blocks; null in their place when `knownVersion` is still
- * the current one.
- */
+/** Returns the version of a blocklist and the companies that it blocks; null when `knownVersion` is current. */
 export async function findBlockedCompanies(
   db: Db,
   workspaceId: number,

@@ -25,10 +25,7 @@ export interface Secrets {
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
   /** Returns every HMAC under which a value may have been stored: under the secret key and, while one replaces the other, the other. */
   hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
-  /**
-   * Encrypts with AES-256-GCM. `boundTo` identifies the row, for example by a user's id: in another row the text does
-   * not decrypt.
-   */
+  /** Encrypts with AES-256-GCM. `boundTo` identifies the row: in another one the text does not decrypt. */
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
   /** @throws when the text was altered, belongs to another row, or was encrypted under none of the keys. */
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;

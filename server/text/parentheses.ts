@@ -1,7 +1,4 @@
-/**
- * Replaces what is in parentheses, with the parentheses. An expression would take quadratic time on a run of opening
- * ones.
- */
+/** Replaces what is in parentheses, with the parentheses, in linear time. */
 export function replaceParentheses(text: string, replacement: string): string {
   let replaced = "";
   let end = 0;

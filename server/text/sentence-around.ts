@@ -5,10 +5,7 @@ import type { TextRange } from "./sentences.ts";
 const MAX_LENGTH = 400;
 /** How far a sentence is read in each direction; more would be shortened anyway. */
 const MAX_DISTANCE = 1_000;
-/**
- * Returns the sentence of a text that contains a range, shortened around it to `maxLength`. A line of a list is a
- * sentence.
- */
+/** Returns the sentence or line of a list that contains a range, shortened around it to `maxLength`. */
 export function sentenceAround(from: string | TextReading, { start, end }: TextRange, maxLength = MAX_LENGTH): string {
   const { text, sentences } = readText(from);
   const last = Math.max(end, start + 1) - 1;

@@ -15,9 +15,7 @@ export function isSameFamily(a: string, b: string): boolean {
   return a === b || (short.length >= 5 && long.length - short.length <= 5 && long.startsWith(short.slice(0, -1)));
 }
 
-/**
- * Returns the form under which a word is indexed: without plural, -ing and -ed, so that "tracked" and "tracking" match.
- */
+/** Returns the form under which a word is indexed, without plural, -ing and -ed: "tracked" and "tracking" match. */
 export function termOf(word: string): string {
   const stem = withoutVerbEnding(stemOf(word));
   return stem.length > 4 && stem.endsWith("e") ? stem.slice(0, -1) : stem;

@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/**
- * The condition that a view `v` may mail to its recipient: its owner, a member who has not unsubscribed, or an address that was
- * confirmed.
- */
+/** The condition that a view `v` may mail to its recipient: its owner, or an address that was confirmed. */
 export const MAY_EMAIL: RawBuilder<boolean> = sql`coalesce((
   select action.settings ->> 'recipientEmail' is null
     or exists (select from app_user as u where u.workspace_id = v.workspace_id and u.email = action.settings ->> 'recipientEmail'

@@ -102,10 +102,7 @@ export function createLog(level: string, destination: Destination = standardOutp
 
 let output: ReturnType<typeof pino.destination> | undefined;
 
-/**
- * Returns the standard output, which writes many lines at once: those of a tenth of a second, and the last ones as the
- * process exits.
- */
+/** Returns the standard output, which writes the lines of a tenth of a second at once, and the last at exit. */
 function standardOutput(): Destination {
   if (output !== undefined) return output;
   const opened = pino.destination({

@@ -91,10 +91,7 @@ function isTlsError(error: Error): boolean {
   return ("code" in error && TLS_CODES.test(String(error.code))) || error.message === NO_TLS;
 }
 
-/**
- * Returns why a connection failed, or undefined for errors of another kind. The messages of drivers contain no
- * passwords.
- */
+/** Returns why a connection failed, else undefined. The messages of drivers contain no passwords. */
 function whyUnreachable(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return undefined;

@@ -14,10 +14,7 @@ const greenhouse: JobBoardVendor = {
     })),
 };
 
-/**
- * Lever Postings API (https://github.com/lever/postings-api). Without a limit it lists every posting. `createdAt`, in milliseconds, is
- * sent but not documented.
- */
+/** Lever Postings API (https://github.com/lever/postings-api). `createdAt`, in milliseconds, is not documented. */
 function lever(host: string): JobBoardVendor {
   return {
     name: "Lever",

@@ -1,7 +1,4 @@
-/**
- * Writes ONNX models: the protobuf messages of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3 that a graph for
- * inference needs, and no more. Numbers of fields are those of that file.
- */
+/** Writes ONNX models with the messages and fields of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3. */
 
 /** Types of tensors, by their numbers in TensorProto.DataType. */
 export const ONNX_TYPE = { float: 1, int8: 3, int64: 7, float16: 10 } as const;

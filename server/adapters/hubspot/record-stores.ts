@@ -19,9 +19,7 @@ import type { HubspotSession } from "./session.ts";
 import { ensureUniqueProperty } from "./unique-property.ts";
 import { updateBatch, writeBatch } from "./write-batch.ts";
 
-/**
- * How long a new company takes to reach the search index. HubSpot says "a few moments"; users report up to ten seconds.
- */
+/** How long a new company takes to reach the search index: "a few moments"; users report up to ten seconds. */
 const INDEX_SETTLE_MS = 20_000;
 
 export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {

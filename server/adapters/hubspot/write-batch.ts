@@ -14,10 +14,7 @@ interface BatchInput {
 
 const readWritten = batchOf(fields({ id: text, objectWriteTraceId: text }));
 
-/**
- * Sends a batch of records to be created, updated or upserted. Results and errors are matched to the records by
- * `objectWriteTraceId`.
- */
+/** Sends a batch of records. Results and errors are matched to the records by `objectWriteTraceId`. */
 export function writeBatch(
   session: HubspotSession,
   path: string,

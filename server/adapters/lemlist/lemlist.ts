@@ -10,10 +10,7 @@ import type { VendorTime } from "../vendor-time.ts";
 const SPACING_MS = 100;
 const PAGE_SIZE = 100;
 
-/**
- * The status of this error varies (400, 500), its text does not: "Lead already in the campaign", "Lead already in other
- * campaign".
- */
+/** The status of this error varies; its text says "Lead already in the campaign" or "… in other campaign". */
 const ALREADY_ENROLLED = /lead already in the campaign/i;
 /** Also what it says of a person in another campaign, where it allows one. */
 const CONFLICT = /lead already in/i;

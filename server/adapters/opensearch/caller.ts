@@ -25,10 +25,7 @@ interface CallOptions {
 const TRIES = 3;
 /** Statuses of a node that is overloaded, starting, or cannot reach the others. */
 const TROUBLE = new Set([429, 502, 503, 504]);
-/**
- * Searches at once for each node. More would only wait there, until all of them are too late, and are tried again while
- * the node still works on them.
- */
+/** Searches at once for each node. More would only wait there until all of them are too late. */
 const SEARCHES_OF_NODE = 4;
 const FAILURES_UNTIL_OPEN = 3;
 const MIN_COOLDOWN_MS = 1_000;

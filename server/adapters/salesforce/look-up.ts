@@ -6,10 +6,7 @@ import { queryAll, quote, quoteContained, type Row } from "./soql.ts";
 
 const OLDEST_FIRST = "ORDER BY CreatedDate, Id";
 
-/**
- * Returns an account of each domain that has any: see `preferredRecord`. A website is free text, so those that contain
- * the domain are read and compared here.
- */
+/** Returns an account of each domain: see `preferredRecord`. A website is free text, so it is compared here. */
 export async function findAccounts(
   session: SalesforceSession,
   domains: readonly string[],

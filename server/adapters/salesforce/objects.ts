@@ -46,9 +46,7 @@ export function toContactFields(contact: CrmContact): Fields & Record<(typeof CO
   };
 }
 
-/**
- * Returns the fields of a row as text, and a website as its domain, so that `https://www.acme.com/` equals `acme.com`.
- */
+/** Returns the fields of a row as text, a website as its domain: `https://www.acme.com/` equals `acme.com`. */
 export function toFields(row: Row, names: readonly string[]): Fields {
   const fields = Object.fromEntries(names.map((name) => [name, String(row[name] ?? "")]));
   return fields.Website ? { ...fields, Website: registrableDomain(fields.Website) ?? fields.Website } : fields;

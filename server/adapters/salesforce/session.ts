@@ -58,9 +58,7 @@ export class SalesforceSession {
     this.#credentials = credentials;
   }
 
-  /**
-   * `path` is relative to `/services/data/vXX.X`, or an absolute path from a response.
-   */
+  /** `path` is relative to `/services/data/vXX.X`, or an absolute path from a response. */
   async request<Body>(
     method: VendorRequest["method"],
     path: string,

@@ -13,10 +13,7 @@ const MAX_TEXT_LENGTH = 4_000;
 
 type SlackBlock = Readonly<Record<string, unknown>>;
 
-/**
- * Writes blocks in Block Kit. Text that is longer than Slack allows is truncated with an ellipsis, a list at the end of
- * a line.
- */
+/** Writes blocks in Block Kit. Text that is too long for Slack ends with an ellipsis, a list at the end of a line. */
 export function toSlackBlocks(blocks: readonly ChatBlock[]): SlackBlock[] {
   return blocks.filter(hasContent).slice(0, MAX_BLOCKS).map(toSlackBlock);
 }

@@ -217,10 +217,7 @@ export interface EndedJob {
   readonly finished_at: Date;
 }
 
-/**
- * Ends a job; `error` fails it, and every record without an outcome with it. Returns undefined when it has ended or
- * another worker has it.
- */
+/** Ends a job; `error` fails its open records too. Returns undefined when it has ended or another worker has it. */
 export async function updateToEnded(db: Db, ended: Resumable, error: string | null): Promise<EndedJob | undefined> {
   const { rows } = await sql<EndedJob>`
     update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},

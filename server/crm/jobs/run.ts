@@ -66,10 +66,7 @@ const RECONNECTED: VendorFailure = {
   mayHaveHappened: false,
 };
 
-/**
- * Inserts a job and queues it, in the caller's transaction. Returns its id; undefined when the safe addition exists
- * already.
- */
+/** Inserts a job and queues it. Returns its id; undefined when the safe addition exists already. */
 export async function submitJob(
   db: Db,
   job: Omit<NewCrmJob, "id">,
@@ -81,10 +78,7 @@ export async function submitJob(
   return id;
 }
 
-/**
- * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption, another run
- * continues after the last stored batch.
- */
+/** Runs a CRM job batch by batch. After an interruption, another run continues after the last stored batch. */
 export function runCrmJob(services: IntegrationJobServices): JobHandler<"crm.sync"> {
   const { db, clock } = services;
   return async ({ jobId }, context) => {

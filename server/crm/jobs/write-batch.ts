@@ -20,10 +20,7 @@ import {
   updatePlannedActions,
 } from "./queries.ts";
 
-/**
- * Writes only fields that are empty in the CRM, except those that the workspace's mapping overwrites, and never changes
- * the owner of an existing record.
- */
+/** Fills empty fields only, except those that the workspace's mapping overwrites, and never changes an owner. */
 const SAFE = { mode: "fill_empty" } as const;
 
 interface BatchWriter {

@@ -20,10 +20,7 @@ export interface ClaimedPull {
 
 type PulledObject = "companies" | "contacts" | "deals";
 
-/**
- * CRMs do not report deletions, so all companies and deals are read at this interval, and those that are missing count
- * as deleted.
- */
+/** CRMs do not report deletions, so all is read at this interval, and what is missing counts as deleted. */
 const FULL_READING_EVERY = sql`interval '168 hours'`;
 
 /** Claims the pull of a connection, from its beginning when the connection is new. */
@@ -92,9 +89,7 @@ export async function updatePull(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Counts a failed attempt. Returns the number of consecutive failures, or undefined when the worker has lost the pull.
- */
+/** Counts a failed attempt. Returns how many failed in a row, or undefined when the worker has lost the pull. */
 export async function updateFailureCount(
   db: Db,
   { workspaceId, claim }: Pick<ClaimedPull, "workspaceId" | "claim">,

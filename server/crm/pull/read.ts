@@ -38,9 +38,7 @@ interface PullReader {
   readonly signal: AbortSignal;
 }
 
-/**
- * Reads companies, then contacts, then deals: deals refer to companies. Returns the failure that stopped it, or null.
- */
+/** Reads companies, then contacts, then deals, which refer to companies. Returns the failure that stopped it. */
 export async function readEverything(reader: PullReader): Promise<VendorFailure | null> {
   const { crm, pull, signal } = reader;
   const { cursors } = pull;

@@ -22,10 +22,7 @@ import type {
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { updateFieldByField, writeLeniently } from "./write-leniently.ts";
 
-/**
- * Rounds of looking up and writing. Later rounds handle what the first left open: lost responses, locked records and
- * duplicates.
- */
+/** Rounds of looking up and writing. Later ones handle lost responses, locked records and duplicates. */
 const MAX_ROUNDS = 3;
 const ROUND_PAUSE_MS = 1_000;
 

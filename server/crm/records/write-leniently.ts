@@ -20,10 +20,7 @@ interface LenientReport extends WriteReport {
 /** Rounds in which named fields are left out: the CRM may name them one by one. */
 const MAX_ROUNDS = 8;
 
-/**
- * Writes records, and writes those that the CRM rejects again without the fields that it names. When it names none, or
- * required ones, writes the record with its required fields only.
- */
+/** Writes records, and rejected ones again without the fields that the CRM names, else with required ones only. */
 export async function writeLeniently<Item extends Writable>(
   records: readonly Item[],
   requiredFields: readonly string[],

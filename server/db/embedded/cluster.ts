@@ -47,10 +47,7 @@ export function openCluster(dataDirectory: string, binaries: string, user: Opera
   };
 }
 
-/**
- * Returns `dataDirectory/postgres`. When Postgres's user cannot enter the data folder (a clone under /root), that is a
- * link to a new folder under /var/lib.
- */
+/** Returns `dataDirectory/postgres`: a link to a folder under /var/lib where Postgres's user cannot enter. */
 function clusterFolder(dataDirectory: string, user: OperatingUser): string {
   const folder = join(dataDirectory, "postgres");
   if (!lstatSync(folder, { throwIfNoEntry: false }) && !canEnter(dataDirectory, user)) {
@@ -87,10 +84,7 @@ function makeCluster(folder: string, binaries: string, user: OperatingUser, dura
   }
 }
 
-/**
- * The built-in locale C.UTF-8 sorts by code point and folds case by Unicode on every machine, so indexes survive a move
- * to another C library.
- */
+/** The built-in locale C.UTF-8 is the same on every machine, so indexes survive a move to another C library. */
 function initialise(binaries: string, data: string, passwordFile: string, user: OperatingUser, durable: boolean): void {
   execFileSync(
     join(binaries, "bin", "initdb"),

@@ -88,10 +88,7 @@ export async function startPostmaster(
   }
 }
 
-/**
- * Removes the pid file of a dead Postgres. Postgres does so itself, unless the process id belongs to a zombie or
- * another process, when it refuses to start.
- */
+/** Removes the pid file of a dead Postgres, which refuses to start while another process has its id. */
 function removeStalePidFile(cluster: Cluster): void {
   const pid = Number(readPidFile(cluster)[0]);
   if (!Number.isInteger(pid) || pid <= 0 || isLivePostgres(pid)) return;

@@ -46,10 +46,7 @@ export async function partitionTable(db: Db, table: PartitionedTable, { now, log
   });
 }
 
-/**
- * Drops the constraint that an interrupted partitioning left behind, which would reject the rows of later months. Does
- * nothing while a table is being partitioned.
- */
+/** Drops the constraint of an interrupted partitioning, which would reject the rows of later months. */
 export async function dropLeftOvers(db: Db, { name }: PartitionedTable): Promise<void> {
   const { rows } = await sql`
     select from pg_constraint where conrelid = to_regclass(${name}) and conname = ${endConstraint(name)}`.execute(db);

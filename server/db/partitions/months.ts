@@ -7,10 +7,7 @@ import type { PartitionedTable } from "./tables.ts";
 /** How many months are created ahead. Rows of later ones go to the partition for all others. */
 const MONTHS_AHEAD = 3;
 
-/**
- * A partition. `earlier` has what was in the table before it was partitioned, `other` what belongs to no partition, such
- * as rows of a month whose partition was dropped.
- */
+/** A partition. `earlier` is the table before it was partitioned; `other` has rows without a partition. */
 interface Partition {
   readonly name: string;
   readonly kind: "earlier" | "month" | "other";
@@ -158,10 +155,7 @@ export async function dropPartition(
 /** How many pages of keys are read by a statement. */
 const PAGES_PER_BATCH = 1_000;
 
-/**
- * Deletes the keys of rows that were dropped with their months, all of which were before a time, in batches. May be
- * interrupted and repeated.
- */
+/** Deletes the keys of rows that were dropped with their months, in batches. May be repeated. */
 export async function deleteKeysBefore(
   db: Db,
   table: PartitionedTable,

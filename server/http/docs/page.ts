@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { HttpResponse } from "../response.ts";
 
-/**
- * Buttons that a finger hits, and colours darker than Scalar's own second and third text colours, which are too pale to
- * read on grey.
- */
+/** Buttons that a finger hits, and darker text than Scalar's second and third colours, which are too pale. */
 const STYLE = `
 body { margin: 0 }
 button { min-width: 24px; min-height: 24px }

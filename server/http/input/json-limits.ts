@@ -22,10 +22,7 @@ export function findLimitFaults(value: unknown, location: readonly string[]): Fa
   return faults;
 }
 
-/**
- * Returns whether a value has more members and elements, at all depths, than any request of the contract. Not
- * recursive: the depth is not yet known.
- */
+/** Counts members and elements at all depths. Not recursive: the depth is not yet known. */
 export function hasTooManyValues(value: unknown): boolean {
   let count = 1;
   const pending = [value];

@@ -14,10 +14,7 @@ type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
 const USER_HEADER = "X-User-ID";
 const bodyValidators = new Map<string, Validator>(Object.entries(bodies));
 
-/**
- * Reads and validates parameters and body, fills in defaults and converts values to their canonical form. One 422 lists
- * every fault of every part.
- */
+/** Reads, validates and canonicalises parameters and body. One 422 lists every fault of every part. */
 export function readInput(limits: BodyLimits): Middleware {
   return async (context, next) => {
     const { operation } = context.state;
@@ -47,10 +44,7 @@ export function readInput(limits: BodyLimits): Middleware {
   };
 }
 
-/**
- * Returns the input of a tool call. Tools have no headers as arguments: where an operation requires the acting user, and
- * the connection names none, it is the key's owner.
- */
+/** Returns the input of a tool call, whose acting user is by default the key's owner. */
 function toolInputOf({ state: { toolInput, operation, authentication } }: Context): SentInput | undefined {
   const requiresUser = operation.route.parameters.some(({ name }) => name === USER_HEADER);
   if (!toolInput || !requiresUser || authentication.kind !== "caller") return toolInput;

@@ -174,10 +174,7 @@ async function runTool(
   return readResult(context, tool);
 }
 
-/**
- * Reads a streamed response into the body. A response that is too long for a tool becomes an error that says where to
- * get it.
- */
+/** Reads a streamed response. One that is too long for a tool becomes an error that says where to get it. */
 async function readStream(context: Context, stream: Readable, { route }: Operation): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;

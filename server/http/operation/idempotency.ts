@@ -71,10 +71,7 @@ export async function runIdempotently(
   return response;
 }
 
-/**
- * Returns whether the handler of a request will be skipped, because its response is stored or the storage limit is
- * reached.
- */
+/** Returns whether the handler will be skipped: its response is stored, or the storage limit is reached. */
 export async function skipsHandler(
   db: Db,
   { scope, key, replaySeconds, owner, maxStoredBytes }: IdempotentRequest,

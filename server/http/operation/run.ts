@@ -139,10 +139,7 @@ function read<Result>(
   return isReplicated && readReplicas && position !== undefined ? readReplicas.read(position, run) : run(db);
 }
 
-/**
- * Returns the function that serves a request, after its `prepare` step. A replay skips that step, so that it calls no
- * outside system.
- */
+/** Returns the function that serves a request, after its `prepare` step, which a replay skips. */
 async function prepare(services: OperationServices, context: Context): Promise<Serve> {
   const { db, maxStoredBytes } = services;
   const { operation, input, idempotencyKey: key, deadline } = context.state;

@@ -23,10 +23,7 @@ import { creditReference } from "./run.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
-/**
- * Submits a bulk job. The job, its reserved credits and its place in the queue are written in the request's
- * transaction.
- */
+/** Submits a bulk job: job, reserved credits and its place in the queue are written in one transaction. */
 export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
   { body },
   { db, caller: { workspaceId, userId }, confirmCost, reply, problem, refuse, invalid },

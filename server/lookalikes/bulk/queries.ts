@@ -49,10 +49,7 @@ export async function findJob(db: Db, workspaceId: number, id: string): Promise<
     .executeTakeFirst();
 }
 
-/**
- * Finds a job with one page of its results, which is null until it is written. One statement, so that both are from one
- * snapshot.
- */
+/** Finds a job with one page of its results in one snapshot. The page is null until it is written. */
 export async function findJobPage(
   db: Db,
   workspaceId: number,
@@ -149,10 +146,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
-/**
- * Requests that an unfinished job stops, and marks it as queued. Returns whether no worker had claimed it; undefined
- * when the workspace has no such job or it has ended.
- */
+/** Requests that an unfinished job stops. Returns whether no worker had claimed it; undefined without such a job. */
 export async function updateToCancelling(
   db: Db,
   workspaceId: number,

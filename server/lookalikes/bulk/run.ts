@@ -45,10 +45,7 @@ type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
 
 const RETRY_SEARCH_AFTER_MS = 250;
 
-/**
- * Runs a bulk job: ranks once, writes the pages, ends it. After an interruption, another run continues after the last
- * written page of the same ranking.
- */
+/** Runs a bulk job: ranks once, writes the pages, ends it. Another run continues after the last written page. */
 export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes.run"> {
   return async ({ jobId }, context) => {
     const job = await claimJob(db, jobId);
@@ -118,10 +115,7 @@ interface PageWriter {
   rank(request: LookalikeSearch, maxScore: number): Promise<LookalikeRanking>;
 }
 
-/**
- * Writes the pages of a ranking that are not written yet, batch by batch. The database writes a batch while the search
- * finds the reasons of the next one.
- */
+/** Writes the missing pages batch by batch, while the search finds the reasons of the next batch. */
 async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<void> {
   let writing = Promise.resolve();
   try {
@@ -185,10 +179,7 @@ function takeWhere<Item>(items: readonly Item[], passes: (item: Item) => boolean
   return taken;
 }
 
-/**
- * Extends a ranking that has too few companies after deduplication. An agentic search is not extended: it has checked
- * its candidates and left out those that failed.
- */
+/** Extends a ranking that deduplication left too short, except an agentic one, whose candidates were checked. */
 async function rankFurther(
   { request, rank }: PageWriter,
   ranked: readonly CompanyMatch[],
@@ -275,9 +266,7 @@ async function finishJob(
   });
 }
 
-/**
- * Queues as many of the workspace's waiting jobs as it has room for. The caller holds the lock on the workspace's jobs.
- */
+/** Queues the workspace's waiting jobs that it has room for. The caller holds the lock on its jobs. */
 async function enqueueWaitingJobs(db: Db, workspaceId: number): Promise<void> {
   const jobIds = await claimWaitingJobs(db, workspaceId);
   await enqueueAll(
@@ -307,10 +296,7 @@ async function publishEnd(db: Db, job: BulkJob): Promise<void> {
 
 const WORKSPACES_PER_PAGE = 500;
 
-/**
- * Requeues bulk jobs that the queue has lost, fails those it has given up on, and queues waiting jobs of workspaces
- * that have room. Normally finds none.
- */
+/** Requeues bulk jobs that the queue lost, fails those it gave up on, and queues waiting ones that have room. */
 export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
   return async (_payload, context) => {
     const failure = "The job was interrupted too often. Nothing was charged.";

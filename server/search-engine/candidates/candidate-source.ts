@@ -8,10 +8,7 @@ import type { CompanyIds } from "./company-ids.ts";
  * search engine outside.
  */
 export interface CandidateSource<Filter> {
-  /**
-   * Returns companies that include the best ones by meaning and the best ones by words, in any order. It may return
-   * more than are asked for.
-   */
+  /** Returns companies among which are the best by meaning and by words, in any order; it may return more. */
   find(request: CandidateRequest<Filter>): Promise<Candidates>;
 
   /** Returns the centring for the allowed companies; the same for the same filter until companies change. */
@@ -75,10 +72,7 @@ export interface Candidates {
   readonly havingMost: number;
   /** How much of the condition each covers; absent without a condition. */
   readonly conditionCoverage?: Float32Array | undefined;
-  /**
-   * How well the catalogue knows the words, from 0 to 1: 1 when some company covers a usual part of them. Always 1 without
-   * an embedding.
-   */
+  /** How well the catalogue knows the words, from 0 to 1. Always 1 without an embedding. */
   readonly familiarity: number;
   /** The vectors of candidates. A source that keeps them elsewhere reads them once, with the candidates. */
   readonly vectors: CandidateVectors;

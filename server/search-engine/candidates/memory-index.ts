@@ -13,10 +13,7 @@ import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts
 /** Returns whether a search may return a company, by id. */
 type AllowedCompanies = ReadonlySet<number>;
 
-/**
- * Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are row numbers from 0. Vectors are
- * bytes, as in production.
- */
+/** Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are row numbers from 0. */
 export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retrievers<AllowedCompanies> {
   readonly dictionary = new TermDictionary();
   readonly vectors: CandidateVectors = {

@@ -6,10 +6,7 @@ export const FILTER_BYTES = 80;
 /** A filter as filter.assembly.ts reads it, for companies with the same codes. */
 export type CodedFilter = Uint8Array<ArrayBuffer>;
 
-/**
- * The attributes of a company that an index stores for filters: the size in 32 bits, and a one-byte code for each other
- * attribute.
- */
+/** The attributes of a company for filters: the size in 32 bits, and a one-byte code for each other. */
 interface CodedAttributes {
   employees: number;
   stage: number;
@@ -70,10 +67,7 @@ class ValueCodes {
     return this.#codes.size;
   }
 
-  /**
-   * Returns a bit for each of the 256 codes, set for allowed values that are not excluded. All values are allowed when
-   * none are given.
-   */
+  /** Returns a bit for each of the 256 codes: those allowed and not excluded; by default all. */
   allowed(values: readonly string[] = [], excluded: readonly string[] = []): Uint8Array {
     const set = new Uint8Array(32);
     if (values.length === 0) set.fill(255);

@@ -25,10 +25,7 @@ export interface LexicalBlock {
   impacts: Uint8Array;
 }
 
-/**
- * Returns the BM25 weight of a term that occurs `count` times in a company of a length, without its inverse document
- * frequency.
- */
+/** Returns the BM25 weight of a term that occurs `count` times, without its inverse document frequency. */
 export function impactOf(count: number, length: number, averageLength: number): number {
   return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / averageLength));
 }
@@ -104,10 +101,7 @@ export function typicalImpact(count: number): number {
 const best = new Uint8Array(BLOCK_ROWS);
 const touched = new Uint16Array(BLOCK_ROWS);
 
-/**
- * Adds the coverage of each concept of the query to `scores`, which has one entry per row of the block, and `HAS_ALL` to
- * those of rows with every required term.
- */
+/** Adds the coverage of each concept to `scores`, one per row, and `HAS_ALL` to rows with every required term. */
 export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   const { numberedConcepts, required, onlyOwn } = query;

@@ -50,10 +50,7 @@ const STAND_IN_SHARE = 0.8;
 const SOFTWARE = new Set(["app", "software"].map(termOf));
 const FORMS_OF_SOFTWARE = ["app", "application", "cloud", "platform", "saas", "software", "tool"].map(termOf);
 const FORM_SHARE = 0.7;
-/**
- * The weight of words that nearly every company uses ("platform", "services"), of nouns for companies ("manufacturer") and
- * of adjectives for them ("small").
- */
+/** The weight of words that nearly every company uses ("platform", "services", "manufacturer", "small"). */
 const FILLER_WEIGHT = 0.2;
 /** The number of most distinctive terms that represent a seed. */
 const MAX_SEED_TERMS = 20;

@@ -14,10 +14,7 @@ const MAX_NEIGHBOURS = 15;
 const MAX_COMPARED = 16_000;
 const MAX_CACHED = 5_000;
 
-/**
- * The terms of a model, most frequent first. A term's vector is the mean of its words' vectors, weighted by how many
- * companies use them.
- */
+/** The terms of a model, most frequent first, each with the weighted mean of its words' vectors. */
 interface TermVectors {
   terms: string[];
   rowOf: ReadonlyMap<string, number>;
@@ -29,9 +26,7 @@ interface TermVectors {
 
 const termVectors = new WeakMap<SearchModel, TermVectors>();
 
-/**
- * Returns the terms most similar in meaning to a term, best first, without the term itself; none for an unknown term.
- */
+/** Returns the terms most similar to a term, best first, without itself; none for an unknown term. */
 export function nearestTerms(model: SearchModel, term: string): readonly NearTerm[] {
   const known = termVectors.get(model) ?? buildTermVectors(model);
   termVectors.set(model, known);

@@ -23,10 +23,7 @@ export interface TermStatistics {
   rarity(hash: number): number;
 }
 
-/**
- * Numbers the terms of a catalogue and counts the companies that have each. Numbers never change, so that blocks stay
- * valid.
- */
+/** Numbers the terms of a catalogue and counts their companies. Numbers never change: blocks stay valid. */
 export class TermDictionary implements TermStatistics {
   #hashes = new Uint32Array(4096);
   #numbers = new Uint32Array(4096);

@@ -15,9 +15,7 @@ interface ContrastOptions {
 
 /** Cosines are multiplied by ten (a temperature of 0.1). */
 const TEMPERATURE = 0.1;
-/**
- * The learning rate of the first batch, relative to a mean word length of one; it decreases to zero at the last batch.
- */
+/** The learning rate of the first batch, relative to a mean word length of one; it falls to zero. */
 const RATE = 4;
 
 function transposed({ rows, columns, values }: DenseMatrix): DenseMatrix {
@@ -64,10 +62,7 @@ interface PartsToMove {
   readonly slope: DenseMatrix;
 }
 
-/**
- * Moves the words of each part against the gradient of its unit vector, without the component along the vector itself,
- * which has no effect.
- */
+/** Moves the words of each part against the gradient, without the component along the vector itself. */
 function moveWords(words: DenseMatrix, { parts, units, lengths, slope }: PartsToMove, step: number): void {
   const { columns } = words;
   parts.forEach((part, row) => {

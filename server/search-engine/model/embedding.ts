@@ -38,9 +38,7 @@ export function embedWords(model: SearchModel, words: readonly string[]): Float3
   return toUnit(sum);
 }
 
-/**
- * Returns a company's unit vector from its cleaned text, without its name. Zero when the model knows none of its words.
- */
+/** Returns a company's unit vector from its cleaned text without its name; zero without known words. */
 export function embedCompany(model: SearchModel, text: CleanText): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of text.first) addWord(model, word, FIRST_SENTENCE_WEIGHT, sum);

@@ -100,10 +100,7 @@ function weighWords(vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix {
   return vectors;
 }
 
-/**
- * A tiny catalogue yields fewer directions than requested; the rest are zeros, so that all vectors have the same
- * length.
- */
+/** A tiny catalogue yields fewer directions than requested; zeros keep all vectors of one length. */
 function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
   if (matrix.columns === columns) return matrix;
   const wide = dense(matrix.rows, columns);

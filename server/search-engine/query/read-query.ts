@@ -87,10 +87,7 @@ export function readLiterally(query: string): QueryReading {
   return { query, subject: subjectOf(query), headquarters: ANYWHERE, conditions: {}, exclude: [], ignored: [] };
 }
 
-/**
- * Returns the reading of a query whose possible city is one, so that the name of the city is not part of the subject.
- * Only the catalogue knows that.
- */
+/** Returns the reading of a query whose possible city is one, which only the catalogue knows. */
 export function readingInCity(reading: QueryReading): QueryReading {
   const { possibleCity } = reading.headquarters;
   if (possibleCity === null) return reading;

@@ -2,10 +2,7 @@ import { toUnit } from "../../lib/to-unit.ts";
 import { AlgebraCall } from "../model/algebra-kernel.ts";
 import { type DenseMatrix, dense } from "../model/sparse.ts";
 
-/**
- * The mean of an even sample of companies, which centring subtracts from vectors, because what all companies share does
- * not distinguish them.
- */
+/** The mean of an even sample of companies: what all share does not distinguish them. */
 export interface Centring {
   mean: Float32Array;
   /** The mean's direction and length, to compute products with it in an index. */
@@ -22,10 +19,7 @@ interface Spread {
 
 /** Companies in a sample. */
 export const SAMPLE_SIZE = 512;
-/**
- * A filter that allows fewer companies is too narrow to learn from; the centring of the whole catalogue is used
- * instead.
- */
+/** A filter that allows fewer companies is too narrow to learn from; the whole catalogue is used instead. */
 export const MIN_SAMPLE_SIZE = 200;
 
 /** With this many companies the mean counts half, because what few companies share may be what is searched for. */

@@ -44,10 +44,7 @@ export function definitionOf(company: CompanyText): string | null {
   return DEFINITION.exec(definingSentence(company).slice(0, MAX_SENTENCE_LENGTH))?.[1] ?? null;
 }
 
-/**
- * Returns what a company is or offers in its own words, such as "free file hosting service" or "cloud software for
- * contact centers"; null when it names nothing distinctive.
- */
+/** Returns what a company offers in its own words ("free file hosting service"); null without a telling word. */
 export function categoryOf(company: CompanyText): string | null {
   const name = displayName(company.name);
   const sentence = definingSentence(company).slice(0, MAX_SENTENCE_LENGTH);

@@ -125,10 +125,7 @@ function candidatesOf(model: SearchModel, seeds: readonly CompanyText[], peers: 
   return [...candidates.values()];
 }
 
-/**
- * Adds the worth of a phrase to a longer one that ends with it, such as "payments" to "online payments", unless the
- * longer one is an aside.
- */
+/** Adds the worth of a phrase to a longer one that ends with it ("online payments"), unless that is an aside. */
 function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   const longer = (inner: Candidate): Candidate | undefined =>
@@ -188,10 +185,7 @@ function isCommonWord(model: SearchModel, phrase: NounPhrase): boolean {
   return phrase.length === 1 && rarity(model, phrase[0]!.normal) < RAREST_COMMON_WORD;
 }
 
-/**
- * Returns the best phrase that contains the single word of a candidate, such as "records storage" for "storage"; the
- * candidate if there is none.
- */
+/** Returns the best phrase with a candidate's word, such as "records storage" for "storage"; else the candidate. */
 function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
   if (candidate.phrase.length > 1) return candidate;
   const isLonger = ({ phrase, worth }: Candidate): boolean =>

@@ -13,10 +13,7 @@ const LAST_PART = /^(.*?)[\s,]+([^\s,]+)[\s,]*$/su;
 /** Names that need their last word: "Bitcoin Group", "The ExOne Company". */
 const WHOLE_NAME = /^(?:\S+ group|the .+ (?:company|group))$/i;
 
-/**
- * Returns a company's name without its legal form, otherwise as written ("Relay Therapeutics, Inc." → "Relay
- * Therapeutics").
- */
+/** Returns a company's name without its legal form ("Relay Therapeutics, Inc." → "Relay Therapeutics"). */
 export function displayName(name: string): string {
   let shown = replaceParentheses(name.slice(0, MAX_NAME_LENGTH), "")
     .replace(/ Public (?=Company Limited)/i, " ")

@@ -15,10 +15,7 @@ import { coverageOf } from "./topic.ts";
 const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words says too little about a company that has another one: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
-/**
- * The first sentence, usually the definition, is used unless another one says this many times as much about the
- * query.
- */
+/** The first sentence is used unless another one says this many times as much about the query. */
 const FIRST_SENTENCE_EMPHASIS = 1.75;
 /** The weight of what a sentence says about a seed, relative to the query. */
 const SEED_SHARE = 0.3;
@@ -102,10 +99,7 @@ function isContinued([first, ...others]: readonly string[]): boolean {
   return first !== undefined && others.some((sentence) => sentence.startsWith(first));
 }
 
-/**
- * Returns the definition of a company. If it would fit many companies, returns the next sentence, provided that it says
- * clearly more about a seed.
- */
+/** Returns a company's definition, or the next sentence where that says clearly more about a seed. */
 function definition(
   model: SearchModel,
   subject: MatchSubject,
@@ -185,10 +179,7 @@ function sentenceOnQuery(
   return withDetail(definition.text, details, name, worth) ?? best.text;
 }
 
-/**
- * Returns the definition of a company with the later sentence that adds most to it; undefined when none adds much
- * or fits.
- */
+/** Returns the definition with the later sentence that adds most to it; undefined when none adds much or fits. */
 function withDetail(
   definition: string,
   variants: readonly Variant[],
@@ -210,10 +201,7 @@ function withDetail(
 const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
 const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is (?:developing|involved)|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
 
-/**
- * Returns two statements of a company as one sentence, the second one shortened where they would be too long; none when
- * they do not fit into one.
- */
+/** Returns two statements as one sentence, the second one shortened; none when they do not fit into one. */
 function joinedStatements(definition: string, detail: string, name: string): string[] {
   const [told, more] = [definition, detail].map((text) => (text.startsWith(name) ? text.slice(name.length) : ""));
   if (!PREDICATE.test(told!) || !ITS_PREDICATE.test(more!)) return [];

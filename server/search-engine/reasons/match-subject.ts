@@ -66,10 +66,7 @@ export interface MatchSubject {
 const MAX_KEPT = 16;
 const kept = new WeakMap<SearchModel, Map<string, MatchSubject>>();
 
-/**
- * Prepares a subject, which takes milliseconds per seed. Caches the last sixteen, because a job needs the same one
- * for each page.
- */
+/** Prepares a subject, which takes milliseconds per seed, and caches the last sixteen. */
 export function matchSubject(model: SearchModel, { query, seeds }: SearchedFor): MatchSubject {
   const key = JSON.stringify([
     query?.text,

@@ -2,10 +2,7 @@ import { knownAs, placeLength, STOP_WORDS, stemOf, words } from "../../text/publ
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
-/**
- * The maximum length to read of a description and of its distinctive sentences, in characters: what a company does
- * comes first.
- */
+/** How much is read of a description and of its distinctive sentences, in characters. */
 const MAX_DESCRIPTION_LENGTH = 1_000;
 const MAX_READ_LENGTH = 400;
 /** Fewer peers say too little about a trade. */
@@ -41,9 +38,7 @@ function placeAt(normals: readonly string[], at: number): number[] {
   return Array.from({ length: placeLength(normals, at) }, (_, offset) => at + offset);
 }
 
-/**
- * The words that the companies most similar to the seeds use for what they do. Words that peers share name the trade.
- */
+/** The words that the companies most similar to the seeds use: what peers share names the trade. */
 export class PeerWords {
   readonly #users = new Map<string, number>();
   /** Phrases of two and three distinctive words that follow each other, by their stems. */

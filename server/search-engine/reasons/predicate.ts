@@ -12,19 +12,14 @@ const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructu
 /** The end of a phrase's noun, before what describes it. */
 const ENDS_NOUN =
   /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|committed|dedicated|designed|focused|built|made|intended)\s/i;
-/**
- * "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning".
- */
+/** "Connecting" describes the noun in "platform connecting farms", and is part of it in "machine learning". */
 const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
 /** An activity or a slogan, such as "Reinventing collectibles", unless it is the noun itself ("Coaching, therapy"). */
 export const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
 /** What begins an aside or a slogan, or occurs in one. */
 export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no )|\b(?:the|your|its|all|everyone|today)\b/i;
 
-/**
- * Returns a phrase without a verb as a predicate: "is a platform for farms", "offers drones"; null when the noun is
- * unclear.
- */
+/** Returns a phrase without a verb as a predicate: "is a platform for farms"; null when the noun is unclear. */
 export function predicateOf(phrase: string): string | null {
   const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
   if (/^(?:an?|the) /i.test(phrase))

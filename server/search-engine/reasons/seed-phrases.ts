@@ -11,10 +11,7 @@ interface SeedPhrases {
   rest: readonly NounPhrase[];
 }
 
-/**
- * The maximum length to read of the first sentence, and of those after it, in characters: what matters comes first, and
- * tagging and some patterns are slow.
- */
+/** How much is read of the first sentence, and of those after it, in characters: tagging is slow. */
 const MAX_FIRST_LENGTH = 1_000;
 const MAX_REST_LENGTH = 500;
 

@@ -22,19 +22,13 @@ const BEGINS_WITH_ACTION = /^(?:the )?[a-z]+(?: and [a-z]+)* of /;
 /** What precedes a list of examples. Only a late colon, because an early one follows the name. */
 const LEADS_TO_LIST = /(?:,? (?:including|such as|comprising|consisting of)|(?<=.{60}):) /;
 const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
-/**
- * What can be removed from the end of a sentence. Weaker ends only when there is no other, because a verb may need
- * them.
- */
+/** What can be removed from the end of a sentence; the weaker ends only when there is no other. */
 const ENDS = [
   /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|utilizing|leveraging|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
   / (?:with|for|to|in|under|across) /g,
 ];
 
-/**
- * Returns the forms in which a statement can be shown, each at most 240 characters: the whole or its beginning, and
- * parts of it.
- */
+/** Returns the forms of a statement, each at most 240 characters: the whole, its beginning, parts of it. */
 export function shownStatement(text: string, name: string): { whole: string; parts: string[] } {
   const [whole = text, ...shorter] = cutTexts(withoutSemicolons(text), name);
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
@@ -47,9 +41,7 @@ export function shownStatement(text: string, name: string): { whole: string; par
   return { whole, parts: [...parts, ...shorter] };
 }
 
-/**
- * Returns a statement without semicolons: plain items are joined by commas, otherwise only the first clause is kept.
- */
+/** Returns a statement without semicolons: plain items are joined by commas, else the first clause is kept. */
 function withoutSemicolons(text: string): string {
   const clauses = text.split(/;,? (?:and )?/);
   const [first = "", ...others] = clauses;
@@ -61,10 +53,7 @@ function withoutSemicolons(text: string): string {
   return first;
 }
 
-/**
- * Returns what follows a company's name up to the object of the verb: " designs and sells "; undefined without such a
- * verb.
- */
+/** Returns what is between a company's name and the object of the verb: " designs and sells ". */
 export function openingVerbOf(rest: string): string | undefined {
   return OPENING_VERB.exec(rest)?.[0];
 }
@@ -106,10 +95,7 @@ function itemsOf(list: string): string[] {
   return direct.split(NEXT_ITEM).filter((item) => item.includes(" "));
 }
 
-/**
- * Returns a text within the limit. If it is too long, in two ways: without its removable end, and without its last
- * items.
- */
+/** Returns a text within the limit: too long, without its removable end, and without its last items. */
 function cutTexts(text: string, name: string): string[] {
   if (text.length <= (isLongList(text) ? MAX_STATEMENT_LENGTH : MAX_UNCUT_LENGTH)) return [text];
   const whole = cutStatements(text, name, MAX_STATEMENT_LENGTH, ENDS);
@@ -129,10 +115,7 @@ export function cutStatements(text: string, name: string, maxLength: number, end
     .map((part) => part.replace(/ (?:comprising|consisting of) /, " including "));
 }
 
-/**
- * Returns a text up to the last of the given ends within the limit; null without one. The second of two "to" belongs
- * to the first.
- */
+/** Returns a text up to the last of the given ends within the limit. The second of two "to" belongs to the first. */
 function endedAt(text: string, ends: RegExp, name: string, maxLength: number): string | null {
   const minLength = text.indexOf(name) + MIN_CUT_LENGTH;
   const found = Array.from(text.matchAll(ends)).findLast(
@@ -148,10 +131,7 @@ function endedAt(text: string, ends: RegExp, name: string, maxLength: number): s
 /** A list after the verb: "its products include", "its platform connects". */
 const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provide|support|[a-z]+s) /;
 
-/**
- * What follows a comma and is not an item but a verb: "Example, based in Oslo, Norway, is a maker", "bars, which
- * serve tea".
- */
+/** A verb after a comma, which is no item: "Example, based in Oslo, is a maker", "bars, which serve tea". */
 const IS_PREDICATE = /^(?:is|are|has|that|which|who|or|but|to|located) /;
 
 /** Returns the first items of a list that fit the limit; null when the text is not a list. */
@@ -180,10 +160,7 @@ function firstItems(text: string, name: string, maxLength: number): string | nul
 const NEEDS_MORE =
   / (?:[\d.]+|to \w*[^\Ws]|\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
-/**
- * Whether a text is complete: it does not end in a list ("designs, makes"), in parentheses, or before what its last
- * word needs.
- */
+/** Whether a text ends neither in a list, nor in parentheses, nor before what its last word needs. */
 function isWhole(text: string, cutAt: string): boolean {
   if (NEEDS_MORE.test(text)) return false;
   const afterComma = text.slice(text.lastIndexOf(", ") + 1);

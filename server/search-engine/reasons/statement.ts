@@ -157,10 +157,7 @@ function isFullSentence(text: string): boolean {
   return HAS_VERB.test(`${main} `);
 }
 
-/**
- * Returns the index of the company as the subject of a sentence such as "For banks, Example provides cards"; -1 for
- * others.
- */
+/** Returns where the company is the subject of "For banks, Example provides cards"; -1 elsewhere. */
 function subjectAfterClause(sentence: string, name: string): number {
   const at = sentence.toLowerCase().indexOf(`, ${name.toLowerCase()}`) + 2;
   return at >= 2 && DOES.test(sentence.slice(at + name.length)) ? at : -1;

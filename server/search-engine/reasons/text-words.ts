@@ -2,10 +2,7 @@ import { knownAs, nextStart, normalForm, wordEnd } from "../../text/public.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 
-/**
- * Words of a text: their numbers and positions, in columns, because an object per word would cost more than reading
- * it.
- */
+/** Words of a text as numbers and positions in columns: an object per word would cost more than reading it. */
 export interface TextWords {
   text: string;
   numbers: readonly number[];
@@ -13,9 +10,7 @@ export interface TextWords {
   ends: readonly number[];
 }
 
-/**
- * Returns the words of a text that begin like a wanted one. The others are neither sliced nor looked up.
- */
+/** Returns the words of a text that begin like a wanted one. The others are neither sliced nor looked up. */
 export function textWords(text: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
   const numbers: number[] = [];
   const starts: number[] = [];

@@ -4,10 +4,7 @@ import { rarity, type SearchModel } from "../model/search-model.ts";
 import { isOwnName, type TextWords, wordAt } from "./text-words.ts";
 import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 
-/**
- * A word of the topic. Matches the singular and the plural; for a query also other forms ("inspecting" for
- * "inspection").
- */
+/** A word of the topic. Matches singular and plural; for a query also other forms ("inspecting"). */
 interface Concept {
   stem: string;
   weight: number;

@@ -3,10 +3,7 @@ import { normalForm } from "../../text/public.ts";
 /** The maximum number of words: more than a usual page of texts has, and a bound for large jobs. */
 const MAX_WORDS = 50_000;
 
-/**
- * Numbers the words of the texts that are compared with a subject, so that facts about a word are looked up once and
- * then found by its number.
- */
+/** Numbers the words of the compared texts, so that facts about a word are looked up once. */
 export class WordNumbers {
   /** Normal forms by number. */
   readonly normals: string[] = [];

@@ -31,16 +31,10 @@ export interface CleanText {
   rest: string[][];
 }
 
-/**
- * The maximum length of a text, in characters: longer descriptions repeat themselves, and one row must not stall an
- * index.
- */
+/** The maximum length of a text, in characters: longer ones repeat themselves, and must not stall an index. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/**
- * Sentences on a company's history and headquarters. They would make companies in the same town similar, whatever they
- * do.
- */
+/** Sentences on history and headquarters, which would make companies in the same town similar. */
 const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
@@ -101,10 +95,7 @@ function read(company: CompanyText): CompanyReading {
   return lastRead.reading;
 }
 
-/**
- * Returns the sentences of a company's texts in order, without duplicates, and without history unless there is nothing
- * else.
- */
+/** Returns the sentences of a company's texts once each, without history unless there is nothing else. */
 export function tellingSentences(company: CompanyText): readonly string[] {
   return read(company).sentences;
 }
@@ -124,10 +115,7 @@ export function indexedWords(text: string): string[] {
   return withSynonyms(words(text).map((word) => word.text)).filter((word) => !STOP_WORDS.has(word));
 }
 
-/**
- * Cleans a company's text; see CleanText. A company without any distinctive word keeps the words of its name as its
- * first sentence.
- */
+/** Cleans a company's text; see CleanText. Without a distinctive word, its name is the first sentence. */
 export function cleanCompany(company: CompanyText): CleanText {
   const { name, words: written } = read(company);
   // Beside sentences, labels are matched as words only.

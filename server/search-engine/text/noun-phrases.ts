@@ -26,10 +26,7 @@ interface Term {
   tags?: Iterable<string>;
 }
 
-/**
- * Verbs that the tagger takes for nouns in lists ("designs, manufactures and sells"), and words of PRAISE. They
- * separate phrases.
- */
+/** Verbs that the tagger takes for nouns in lists, and words of PRAISE. They separate phrases. */
 const BREAKING_WORDS = new Set(readWords("breaking-words"));
 
 /** Nouns that say nothing about what a company does on their own: "time", unlike "time series". */
@@ -69,9 +66,7 @@ export function shownAs(raw: string): string {
   return /\p{L}\p{Lu}|\p{Lu}\p{N}|\p{N}\p{Lu}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase();
 }
 
-/**
- * A plural in a list is often tagged as a verb: "savings accounts, and loans." A verb would be followed by its object.
- */
+/** A plural in a list is often tagged as a verb: "savings accounts, and loans." */
 function isNounAfterAll(
   term: Term,
   tags: ReadonlySet<string>,
@@ -112,10 +107,7 @@ export function isPraise(word: string): boolean {
 
 const NO_TAGS: ReadonlySet<string> = new Set();
 
-/**
- * Returns the phrases in the tagged words of a sentence, in order, without FILLERS, places, numbers, people and the
- * words in `without` (NAME_TAGS).
- */
+/** Returns the phrases of a tagged sentence without FILLERS, places, numbers, people and `without` (NAME_TAGS). */
 function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
   const normals = terms.map(({ text }) => fold(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\.|\u2011/gu, "")));
@@ -171,10 +163,7 @@ const MAX_TEXT_LENGTH = 2_000;
 const require = createRequire(import.meta.url);
 let tagger: typeof nlp | undefined;
 
-/**
- * Returns the part-of-speech tagger. Loaded at its first use, because loading is slow and a thread without companies
- * never needs it.
- */
+/** Returns the part-of-speech tagger, loaded when first used, because loading is slow. */
 export function loadTagger(): typeof nlp {
   tagger ??= require("compromise/two") as typeof nlp;
   return tagger;

@@ -1,7 +1,4 @@
-/**
- * Maps companies to rows: an open-addressing hash table of row numbers, which needs much less memory than a Map. The
- * ids themselves are in the rows.
- */
+/** Maps companies to rows: an open-addressing hash table of row numbers, much smaller than a Map. */
 export class CompanyRows {
   readonly #companyIdAt: (row: number) => number;
   /** Row + 1; 0 is free. */

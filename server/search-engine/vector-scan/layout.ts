@@ -115,10 +115,7 @@ export function rowAddress(layout: Layout, row: number) {
   };
 }
 
-/**
- * Returns the byte address of a row's company id. Separate from `rowAddress`, because a large result reads 10,000 of
- * them.
- */
+/** Returns the byte address of a row's company id; a large result reads 10,000 of them. */
 export function companyIdAddress(layout: Layout, row: number): number {
   const segment = layout.segments + (row >>> SEGMENT_BITS) * layout.segmentBytes;
   return segment + SEGMENT_ROWS * ((layout.dimensions >> 2) * 5 + 14) + (row & (SEGMENT_ROWS - 1)) * 8;

@@ -19,10 +19,7 @@ import { type ScanQuery, type SharedIndex, shareIndex } from "./shared.ts";
 /** How many standard deviations of the coarse score's error a row may be below the limit-th best and still be rescored. */
 const MARGIN = 2.5;
 
-/**
- * Searches the vectors of all companies in memory that worker threads share: by four bits of each dimension, then the best by
- * ten bits. See README.md beside this file.
- */
+/** Searches all companies' vectors in shared memory: by four bits a dimension, then the best by ten. See README.md. */
 export class MemoryVectorSearch implements VectorSearch {
   readonly dimensions: number;
   readonly #index: SharedIndex;

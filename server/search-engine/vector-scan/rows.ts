@@ -45,10 +45,7 @@ export class Rows {
     return this.#rowOf.find(companyId);
   }
 
-  /**
-   * Returns the rows of companies, -1 for those that have none. Cached until a company is added or removed, because a
-   * ranking looks up the same list several times.
-   */
+  /** Returns the rows of companies, -1 for those without. Cached: a ranking looks up the same list repeatedly. */
   findAll(companyIds: readonly number[]): Int32Array {
     const known = this.#found.get(companyIds);
     if (known?.changes === this.#changes && known.rows.length === companyIds.length) return known.rows;

@@ -7,10 +7,7 @@ import { type SharedIndex, shareIndex, type ThreadDone, type ThreadStart, type T
 /** Adjacent rows belong to one thread, so that threads do not write to the same cache lines. */
 const ROWS_TOGETHER = 64;
 
-/**
- * Encodes this thread's share of the rows. A row always belongs to the same thread, so that the later of two writes
- * wins.
- */
+/** Encodes this thread's share of the rows. A row always belongs to one thread, so the later of two writes wins. */
 function encode(index: SharedIndex, thread: number, task: Extract<ThreadTask, { kind: "encode" }>): ThreadDone {
   const { kernel, layout } = index;
   const scratch = layout.scratch(thread);

@@ -7,10 +7,7 @@ import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.t
 /** Large, because each list skips those that have their entry by now. */
 const IDS_AT_ONCE = 100_000;
 
-/**
- * Builds the entries of companies that changed since the last run. Does nothing when another process is doing so, or
- * when the model was deleted or has a source that cannot serve.
- */
+/** Builds the entries of changed companies, unless another process does or the model is deleted or unusable. */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
   const { reader, sources, report } = building;
   const stored = await findStoredModel(reader, modelId);

@@ -100,9 +100,7 @@ export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; cha
 const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.industry, c.tags, c.hq_city, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
-/**
- * Lists those of the next companies after an id that have no current entry of the model. Null after the last company.
- */
+/** Lists those of the next companies that have no current entry of the model. Null after the last company. */
 export async function listMissingCompanies(
   session: Session,
   modelId: number,

@@ -9,10 +9,7 @@ interface BlockedSet {
   readonly companyIds: ReadonlySet<number>;
 }
 
-/**
- * Caches the companies that workspaces block, and reads those of a workspace again when the version of its blocklist
- * has changed.
- */
+/** Caches the companies that workspaces block, and rereads those of a changed blocklist. */
 export class BlockedCompanies {
   readonly #db: Db;
   /** In order of use, least recently used first. */

@@ -18,10 +18,7 @@ import { EmbeddingIndex } from "./embedding-index.ts";
 import { type EntryPage, listChanges, listEntriesAfter, listEntriesOf } from "./queries.ts";
 import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
-/**
- * The source of vectors that a model trained on the catalogue computes. Its number is incremented when the training, or
- * what is read from texts, changes.
- */
+/** The vectors of a model trained on the catalogue. Its number grows when training or reading changes. */
 export const TRAINED = "trained-7";
 /** The sources of models that earlier releases trained. They serve until this release has trained its own. */
 export const TRAINED_EARLIER = ["trained-6", "trained-5", "trained-4", "trained-3", "trained-2", "trained"];

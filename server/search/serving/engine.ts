@@ -44,10 +44,7 @@ interface EngineOptions {
 const POLL_MS = 1_000;
 /** Reading a page of entries takes a second on a slow machine. */
 const STATEMENT_TIMEOUT_MS = 60_000;
-/**
- * As long as the deadline of a request: many concurrent searches keep the thread busy for seconds, in which it reads no
- * responses.
- */
+/** As long as a request's deadline: many searches keep the thread busy for seconds, without reading responses. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 /** A job that is due is queued at most this often. */
 const ENQUEUE_INTERVAL_MS = 10_000;

@@ -1,8 +1,6 @@
 import { FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
-/**
- * Entries of companies as columns, packed by the database, because reading a million rows one by one takes much longer.
- */
+/** Entries of companies as columns, packed by the database: a million rows one by one take much longer. */
 export interface EntryPage {
   companyIds: Float64Array;
   /** One byte per dimension. */
@@ -107,16 +105,11 @@ interface Changes {
   waiting: boolean;
   /** The newest model that can serve. */
   newestModelId: number | null;
-  /**
-   * The number of companies that the model was built for, minus removed sample companies; null when the model was
-   * deleted.
-   */
+  /** The companies that the model was built for, minus removed samples; null when the model was deleted. */
   builtFor: number | null;
 }
 
-/**
- * Lists the changes in one statement, so that they are of one snapshot: ids in one row, at most those of all companies.
- */
+/** Lists the changes of one snapshot: ids in one row, at most those of all companies. */
 export async function listChanges(
   session: Session,
   modelId: number,

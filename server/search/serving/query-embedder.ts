@@ -12,10 +12,7 @@ const TIMEOUT_MS = 5_000;
 /** After a failure the endpoint is not called for this long, so that searches do not each wait for one that is down. */
 const COOLDOWN_MS = 10_000;
 
-/**
- * Returns a function that gets the vectors of texts from an embeddings model, or null when it fails, so that the search
- * does without. A failure is reported and pauses calls for a while.
- */
+/** Returns a function that gets vectors of texts, or null on failure, which pauses calls for a while. */
 export function queryEmbedder(
   endpoint: Embeddings,
   dimensions: number,

@@ -9,10 +9,7 @@ export interface ServedCatalogue {
   readonly source: string;
   /** Learns what changed since the last time. After a failure, the same changes are learnt again. */
   follow(session: Session): Promise<Followed>;
-  /**
-   * Lets searches use the vectors of an embeddings model, as far as there are any. Returns their length; undefined
-   * without any.
-   */
+  /** Lets searches use the vectors of an embeddings model. Returns their length; undefined without any. */
   followEmbeddings(session: Session, source: string, removed: readonly number[]): Promise<number | undefined>;
   /** Sets what embeds the queries of searches; undefined for nothing. */
   embedQueries(embedTexts: CatalogueState["embedTexts"]): void;

@@ -11,10 +11,7 @@ export type CompanyRow = Pick<
   "id" | "domain" | "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
 >;
 
-/**
- * Lists a page of the companies within a scope, by domain. A repeated run also sees companies that were added since the
- * last run.
- */
+/** Lists a page of the companies within a scope, by domain, also those added since the last run. */
 export async function listCompaniesInScope(
   db: Db,
   scope: DetectionScope,

@@ -39,10 +39,7 @@ export function newEvidence({ candidate, known }: ChosenCandidate): readonly Evi
   return candidate.evidence.filter(({ sourceKey }) => !keys.has(sourceKey));
 }
 
-/**
- * Returns a function that processes candidates batch by batch: it leaves out duplicates and those that do not fit the
- * description, and looks for people at the others.
- */
+/** Returns a function that drops duplicates and unfit candidates of a batch, and finds people at the others. */
 export function chooseCandidates(
   { db, search, languageModel }: ChoiceServices,
   run: ClaimedRun,

@@ -6,10 +6,7 @@ import { words } from "../words.ts";
 /** Longer names are cut: comparing a text with a name takes as many steps as the name has words. */
 export const MAX_NAME_LENGTH = 300;
 
-/**
- * Returns the words by which a company is known: its name without its legal form ("Relay Therapeutics, Inc." gives
- * relay, therapeutics).
- */
+/** Returns the words by which a company is known, without its legal form: relay, therapeutics. */
 export function knownAs(name: string): string[] {
   const parts = words(replaceParentheses(name.slice(0, MAX_NAME_LENGTH), " ")).map((word) => word.text);
   let end = parts.length;

@@ -10,9 +10,7 @@ export interface QueryPlaces {
   names: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   countries: readonly string[];
-  /**
-   * States and provinces that it names. The catalogue has only the country of a company, which is among `countries`.
-   */
+  /** States and provinces that it names, whose country is among `countries`. */
   states: readonly string[];
   /** The words in the position of a city; null when there are none. */
   possibleCity: PossibleCity | null;
@@ -204,9 +202,7 @@ interface PlacesInQuery {
   stretch: Stretch;
 }
 
-/**
- * Returns the places that begin at a token, including the words that introduce them, when they say where companies are.
- */
+/** Returns the places that say where companies are from a token on, with the words that introduce them. */
 function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuery | null {
   const lead = leadLength(tokens, at);
   if (lead > 0) {

@@ -223,10 +223,7 @@ function leftOut(companyIds: readonly number[], accounts: readonly AccountRecord
   return companyIds.filter((id) => !known.has(id)).map((companyId) => ({ companyId, status: "skipped", error: null }));
 }
 
-/**
- * Creates records that the CRM lacks, with their owner. Returns the ids of those that turned out to exist, which still
- * need to be assigned.
- */
+/** Creates records that the CRM lacks, with their owner. Returns the ids of those that turned out to exist. */
 async function createMissing(
   crm: Crm,
   {

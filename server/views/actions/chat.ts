@@ -9,10 +9,7 @@ import type { AlertSender } from "./send-alert.ts";
 
 interface ChatServices extends IntegrationServices, Omit<AlertLinks, "secrets"> {
   readonly db: Db;
-  /**
-   * How long an attempt may take. The default allows waiting for other messages to the same channel, which accepts one
-   * a second.
-   */
+  /** How long an attempt may take. The default allows for a channel, which accepts one message a second. */
   readonly timeoutMs?: number;
 }
 
@@ -26,10 +23,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const NOT_CONNECTED = "No team chat is connected. Connect it again.";
 
-/**
- * Posts alerts to the workspace's team chat. Searches the channel for an alert that may have arrived before posting it
- * again.
- */
+/** Posts alerts to the team chat, after searching the channel for one that may have arrived before. */
 export function chatSender(services: ChatServices): AlertSender {
   const { db, timeoutMs = TIMEOUT_MS } = services;
   const limited = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

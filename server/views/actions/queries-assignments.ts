@@ -154,10 +154,7 @@ export async function deleteUnmatchedAssignments(
       where a.workspace_id = ${workspaceId} and a.company_id = assignment.company_id and ${matches(view)})`.execute(db);
 }
 
-/**
- * Locks an assignment that is to list the accounts that match. Returns how many its caller has confirmed; undefined when
- * it has nothing to list.
- */
+/** Locks an assignment that is to list accounts. Returns how many are confirmed; undefined without such. */
 export async function lockListing(db: Db, viewId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("view_action")

@@ -10,10 +10,7 @@ interface NewEnrolments {
   readonly personIds: readonly number[];
 }
 
-/**
- * Inserts people to enrol. People whom the view has enrolled are not enrolled again; those who lacked an email are
- * tried again.
- */
+/** Inserts people to enrol, except those the view has enrolled; those who lacked an email are tried again. */
 export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolments[], now: Date): Promise<void> {
   await sql`
     insert into view_enrolment (view_id, person_id, created_at)

@@ -42,10 +42,7 @@ export async function updateActionWaits(db: Db, viewId: string, kind: ActionKind
     .execute();
 }
 
-/**
- * Clears the failures of a workspace's actions of some kinds that are on, so that a day of failures counts from now.
- * Returns the actions that were failing.
- */
+/** Clears the failures of a workspace's actions of some kinds that are on. Returns those that were failing. */
 export async function updateFailingActions(
   db: Db,
   workspaceId: number,

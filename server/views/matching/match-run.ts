@@ -52,9 +52,7 @@ interface Report {
   readonly accountIds: number[];
 }
 
-/**
- * Matches the insights of an ended run with the workspace's views, once, and starts the actions of those that match.
- */
+/** Matches the insights of an ended run with the workspace's views, once, and starts their actions. */
 export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"views.match"> {
   return async ({ runId }, { signal }) => {
     await db.transaction().execute(async (transaction) => {
@@ -96,10 +94,7 @@ async function listUnhindered(
   return unhindered;
 }
 
-/**
- * Matches a run with views, some accounts at a time, and starts what they do with each account and person. Returns the
- * views that report something.
- */
+/** Matches a run with views, some accounts at a time, and starts their actions. Returns the views that report. */
 async function matchViews(
   db: Db,
   run: MatchedRun,

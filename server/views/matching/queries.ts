@@ -19,10 +19,7 @@ export interface ActingView
   readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
 }
 
-/**
- * Lists the next views, by id, that existed when a run ended, whose owners are members, and which have an action that is
- * on.
- */
+/** Lists the next views with an active action that existed when a run ended and whose owners are members. */
 export async function listActingViews(db: Db, run: MatchedRun, afterId: string, limit: number): Promise<ActingView[]> {
   // The lock keeps views from being deleted until their alerts are written, but not from being changed.
   const { rows } = await sql<ActingView>`

@@ -257,10 +257,7 @@ export class Deliverer {
     for (const { status } of attempts) if (status !== "pending") metrics.ended(status, 1);
   }
 
-  /**
-   * Fails due deliveries to endpoints that are turned off, and overdue ones to endpoints that do not respond. Returns
-   * how many.
-   */
+  /** Fails due deliveries to endpoints that are off, and overdue ones to endpoints that do not respond. */
   async #failUndeliverable(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
     const { db, metrics } = this.#options;
     const disabled = due.filter(({ enabled }) => !enabled).map(({ id }) => id);

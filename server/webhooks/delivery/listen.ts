@@ -9,10 +9,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 /** How long to wait for a session that is still connecting. */
 const STOP_LIMIT_MS = 1_000;
 
-/**
- * Calls `onPublished` whenever deliveries are published, in any process, and reconnects when the session is lost.
- * Returns a function that stops it.
- */
+/** Calls `onPublished` when any process publishes deliveries; reconnects. Returns a function that stops it. */
 export function listenForDeliveries(databaseUrl: string, onPublished: () => void, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const stopped = keepListening(databaseUrl, onPublished, log, stopping.signal);

@@ -2,10 +2,7 @@ import { Counter, Histogram, type Registry } from "prom-client";
 import { addGauge } from "../../lib/gauge.ts";
 import type { PostResult } from "../../ports/public-http.ts";
 
-/**
- * Metrics of the deliveries of one process. No label identifies a workspace or an endpoint, which limits the number of
- * series.
- */
+/** Metrics of the deliveries of one process. No label identifies a workspace or an endpoint. */
 export interface DeliveryMetrics {
   attempted(result: PostResult): void;
   firstAttemptDelay(milliseconds: number): void;

@@ -90,10 +90,7 @@ async function dropMonths(db: Db, before: Date, signal: AbortSignal): Promise<vo
   }
 }
 
-/**
- * Makes one pass over the events that were published before a time, in short transactions. Deletes their deliveries that
- * ended before another.
- */
+/** Makes one pass over the events from before a time, and deletes their deliveries that ended before another. */
 async function pruneEvents(db: Db, publishedBefore: Date, before: Date, signal: AbortSignal): Promise<void> {
   let afterId: string | undefined = "";
   while (afterId !== undefined) {

@@ -70,10 +70,7 @@ export interface DisabledEndpoint {
   readonly url: string;
 }
 
-/**
- * Turns off the endpoints that still have the URL of an attempt. Returns their ids, also of those that were off, and
- * those that were on.
- */
+/** Turns off the endpoints with the URL of an attempt. Returns their ids, and those that were on. */
 export async function updateToDisabled(
   db: Db,
   attempts: readonly Pick<Attempt, "endpointId" | "url">[],

@@ -70,9 +70,7 @@ export async function findDelivery(db: Db, endpointId: string, deliveryId: strin
   return rows[0];
 }
 
-/**
- * Makes a delivery due at once, and restarts its retry schedule. Leaves a delivery that is due or running unchanged.
- */
+/** Makes a delivery due at once and restarts its retries, unless it is due or running. */
 export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: string, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + SOON_MS);
   await sql`
