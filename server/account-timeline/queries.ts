@@ -10,7 +10,6 @@ interface TimelineKey {
   readonly happened_at: Date;
 }
 
-/** An insight as a timeline shows it. */
 export type TimelineInsightRow = Pick<
   Selectable<Insight>,
   "id" | "alert_text" | "alert_type" | "sentiment" | "signal_id" | "signal_link"
@@ -41,7 +40,6 @@ export async function countTimeline(
   return rows[0]!.count;
 }
 
-/** Lists insights by id. */
 export async function listTimelineInsights(db: Db, ids: readonly number[]): Promise<Map<number, TimelineInsightRow>> {
   const { rows } = await sql<TimelineInsightRow>`
     select id, alert_text, alert_type, sentiment, signal_id, signal_link
@@ -49,7 +47,6 @@ export async function listTimelineInsights(db: Db, ids: readonly number[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Lists events by id. */
 export async function listTimelineEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
   const { rows } = await sql<EventRow>`
     select ${EVENT_COLUMNS} from company_event as e join event_type as t on t.id = e.event_type_id

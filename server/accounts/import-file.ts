@@ -35,7 +35,6 @@ const FIELDS = [
 /** Characters read at a time: other requests are served in between. */
 const SLICE_LENGTH = 64 * 1024;
 
-/** A file that was read. */
 interface ReadFile {
   readonly mapping: Mapping;
   readonly unused: readonly string[];

@@ -1,7 +1,6 @@
 import { editDistance } from "../lib/edit-distance.ts";
 import { isPlaceholderDomain } from "../text/public.ts";
 
-/** The forms in which a query is compared. */
 interface ComparedQuery {
   /** Lower case without accents. */
   readonly search_name: string;

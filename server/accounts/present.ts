@@ -21,7 +21,6 @@ export function presentFacts(row: CompanyFactsRow): CompanyFacts {
   };
 }
 
-/** Presents an account in a list. */
 export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
   return {
     id: row.id,

@@ -5,7 +5,6 @@ import { accountConditions } from "../filters/queries-conditions.ts";
 import type { AccountFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** A workspace's account with the facts of its company. */
 export type AccountRow = CompanyFactsRow &
   CrmOwnerRow &
   Pick<Selectable<Company>, "id" | "domain" | "one_liner"> &
@@ -100,7 +99,6 @@ async function findPageStart(
   return rows[0];
 }
 
-/** Counts a workspace's accounts that match the filters. */
 export async function countAccounts(db: Db, workspaceId: number, filters: readonly AccountFilters[]): Promise<number> {
   const conditions = allConditions(filters);
   const { rows } = conditions

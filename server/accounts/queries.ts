@@ -97,7 +97,6 @@ export async function upsertImportedAccounts(
   );
 }
 
-/** How a company became a workspace's account. */
 type AccountSource = "import" | "crm" | "signal" | "audience" | "sample";
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** Deletes the texts of job posts that were published and first seen before a time. Returns how many; at most `limit`. */
 export async function deleteJobPostTexts(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     update job_post set body = null where (id, first_seen_at) in (
@@ -29,13 +28,11 @@ export async function deleteSocialPosts(
   return rows.length;
 }
 
-/** Returns whether a month of social posts has some that were published after a time. */
 export async function hasPostsSince(db: Db, month: string, time: Date): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(month)} where posted_at >= ${time} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Returns whether a month of engagements has some on posts that were published after a time. */
 export async function hasEngagementsOfPostsSince(db: Db, month: string, end: Date, time: Date): Promise<boolean> {
   // A post was seen before its engagements.
   const { rows } = await sql`
@@ -44,7 +41,6 @@ export async function hasEngagementsOfPostsSince(db: Db, month: string, end: Dat
   return rows.length > 0;
 }
 
-/** Deletes the engagements with posts of a month. Returns how many; at most `limit`. */
 export async function deleteEngagementsOfMonth(db: Db, month: string, limit: number): Promise<number> {
   const posts = sql.table(month);
   const { numAffectedRows } = await sql`

@@ -46,7 +46,6 @@ export async function deleteBoard(db: Db, kind: BoardKind, name: string): Promis
   return rows.length > 0;
 }
 
-/** Lists all sources: those that the operator has listed. */
 export async function listSources(db: Db): Promise<SourceStatus[]> {
   return db.selectFrom("activity_source").selectAll().orderBy("kind").orderBy("name").$castTo<SourceStatus>().execute();
 }

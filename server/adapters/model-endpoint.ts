@@ -2,7 +2,6 @@ import { secretsOf, urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import { failed, readable, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
 
-/** An endpoint with OpenAI's API. */
 export interface ModelEndpointOptions {
   /** Base address of the API, such as `https://api.openai.com/v1`, or the full address of the operation. */
   url: string;
@@ -20,7 +19,6 @@ type EndpointResult = { readonly body: string } | { readonly reason: string };
 
 const ATTEMPTS = 4;
 
-/** Returns the URL of an operation below a base URL. */
 export function operationAddress(url: string, operation: "embeddings" | "chat/completions"): string {
   const address = new URL(url);
   const base = address.pathname.replace(/\/*$/, "");

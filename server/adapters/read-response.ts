@@ -25,10 +25,8 @@ export function list<Item>(item: Reader<Item>): Reader<Item[]> {
   };
 }
 
-/** What a reader returns. */
 export type Read<Source> = Source extends Reader<infer Value> ? Value : never;
 
-/** An object as it is read: each field may be absent. */
 type FieldsRead<Readers> = { readonly [Name in keyof Readers]?: Read<Readers[Name]> | undefined };
 
 /** Reads an object. Each of its fields may be absent. */

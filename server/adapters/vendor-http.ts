@@ -6,7 +6,6 @@ import { type Pace, Pacer, pause, SYSTEM_TIME, type VendorTime } from "./vendor-
 interface VendorHttpOptions {
   /** Name of the vendor, for messages. */
   readonly vendor: string;
-  /** Returns the failure that a response describes, or null for a success. */
   readonly readFailure: (response: VendorResponse) => VendorFailure | null;
   readonly time?: VendorTime;
   /** Timeout of one attempt, including the response body. */

@@ -6,7 +6,6 @@ export interface VendorTime {
   now(): number;
   /** Rejects with the signal's reason when it aborts first. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** Returns a signal that aborts after the given time. */
   timeout(ms: number): AbortSignal;
   /** Returns a number from 0 to below 1, for jitter. */
   random(): number;

@@ -14,7 +14,6 @@ interface AgentKeyServices {
   readonly secrets: Secrets;
   /** Credits of a new workspace. */
   readonly startCredits: number;
-  /** What becomes of the mail with a code. */
   readonly mailsCodes: "mailed" | "files" | "not sent";
 }
 

@@ -3,7 +3,6 @@ import type { Secrets } from "../secrets/secrets.ts";
 import { makeKey, protectKey } from "./keys.ts";
 import { findEncryptedKey, insertKey, type PresentedKey, updateKey } from "./queries.ts";
 
-/** Issues a key to a user who has none. */
 export async function issueKey(db: Db, secrets: Secrets, userId: string, now: Date): Promise<string> {
   const key = makeKey();
   await insertKey(db, userId, protectKey(secrets, key, userId), now);

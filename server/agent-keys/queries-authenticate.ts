@@ -8,7 +8,6 @@ import { type ClientNetwork, clientNetwork } from "../lib/client-network.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 
-/** The window in which requests are counted. */
 const WINDOW_SECONDS = 60;
 const WINDOW = sql`make_interval(secs => ${sql.lit(WINDOW_SECONDS)})`;
 const IS_CURRENT = sql`(w.window_start > excluded.window_start - ${WINDOW} and w.window_start < excluded.window_start + ${WINDOW})`;
@@ -60,7 +59,6 @@ interface KeyedRequest {
   readonly keyHmacs: readonly Buffer[];
   /** The user it acts for; null for the key's owner. */
   readonly actingUserId: string | null;
-  /** The limit of the key's owner that counts it. */
   readonly policy: string;
   /** Without a valid key: the limit of the client's network that counts it. */
   readonly policyWithoutKey: string;

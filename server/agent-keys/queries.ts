@@ -9,7 +9,6 @@ import type { ProtectedKey } from "./keys.ts";
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** What sign-ups are counted by. */
 interface SignUpSource {
   readonly email: string;
   readonly client: ClientNetwork;
@@ -92,9 +91,7 @@ function invitationsFor(code: {
 
 /** How often codes may be tried. */
 export interface CodeLimits {
-  /** Wrong tries of one code. */
   readonly maxTries: number;
-  /** Wrong tries of an address in 24 hours. */
   readonly maxWrongPerDay: number;
   /** The wait after a number of wrong tries of an address in 24 hours. */
   readonly waitSeconds: (wrong: number) => number;
@@ -167,7 +164,6 @@ export async function countWrongCodes(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Finds a user's encrypted key. */
 export async function findEncryptedKey(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom("api_key").select("key_encrypted").where("user_id", "=", userId).executeTakeFirst();
   return row?.key_encrypted;

@@ -2,7 +2,6 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Audience } from "../db/tables.ts";
 
-/** An audience with the number of its members. */
 export interface AudienceRow
   extends Pick<Selectable<Audience>, "id" | "name" | "description" | "created_at" | "updated_at"> {
   readonly account_count: number;
@@ -86,7 +85,6 @@ export async function deleteAudience(db: Db, audienceId: number): Promise<void> 
   await sql`delete from audience where id = ${audienceId}`.execute(db);
 }
 
-/** A member as it is exported. */
 export interface MemberRow {
   readonly kind: "account" | "person";
   readonly account_id: number;
@@ -100,7 +98,6 @@ export interface MemberRow {
   readonly added_at: Date;
 }
 
-/** Lists a page of an audience's accounts by id, after a given one. */
 export async function listAccountMembers(
   db: Db,
   audienceId: number,
@@ -139,7 +136,6 @@ export async function lockAudience(db: Db, audienceId: number): Promise<number |
   return rows[0]?.id;
 }
 
-/** The members of one kind: their table, its column, and the table they come from. */
 export type MemberKind = "account" | "person";
 
 const MEMBERS = {
@@ -181,7 +177,6 @@ export async function deleteMembers(
   return touched(db, audienceId, Number(numAffectedRows ?? 0n));
 }
 
-/** Lists the companies of people. */
 export async function listCompaniesOfPeople(db: Db, personIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ company_id: number }>`
     select distinct company_id from person where id = any(${personIds}::bigint[])`.execute(db);

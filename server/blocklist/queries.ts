@@ -2,7 +2,6 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { BlockedDomain } from "../db/tables.ts";
 
-/** A blocked domain. */
 export type BlockedDomainRow = Pick<Selectable<BlockedDomain>, "domain" | "reason" | "added_by" | "created_at">;
 
 /** Lists a page of a workspace's blocked domains in alphabetical order, and counts all of them. */

@@ -22,7 +22,6 @@ export interface PersonRecord extends Omit<PersonFacts, "company_domain"> {
   readonly company_name: string | null;
 }
 
-/** A job post, identified by its URL. */
 export interface JobPostFacts {
   readonly url: string;
   readonly company_domain: string;

@@ -67,10 +67,8 @@ export const COMPANY_FIELDS = [
   "social_url",
 ] as const satisfies readonly CompanyField[];
 
-/** The smallest number of employees in each size class. */
 const CLASS_MINIMA = [1, 11, 51, 201, 501, 1001, 5001, 10001] as const;
 
-/** What is known of the number of employees. */
 interface KnownSize {
   readonly employee_count: number | null;
   readonly employee_min: number | null;

@@ -39,7 +39,6 @@ export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
 const MIN_SHARED_WORDS = 0.55;
 /** Shorter descriptions coincide by chance. */
 const MIN_WORDS = 12;
-/** More words of a description are not compared. */
 const MAX_WORDS = 300;
 /** How many namesakes one company is compared with at most, so that thousands of them take linear time. */
 const MAX_COMPARED = 50;
@@ -51,7 +50,6 @@ class Namesakes {
   readonly #labels = new Set<string>();
   /** The only one, which is indexed when there is another: most companies have a name of their own. */
   #only: string | undefined;
-  /** The words of each distinct company. */
   readonly #words: ReadonlySet<string>[] = [];
   /** For each word, the companies that have it. */
   readonly #index = new Map<string, number[]>();

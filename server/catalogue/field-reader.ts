@@ -89,7 +89,6 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && isPlaceholder(value));
 }
 
-/** Shows a value in a reason. */
 export function show(value: unknown): string {
   const shown = JSON.stringify(value) ?? String(value);
   return shown.length > 80 ? `${shown.slice(0, 77)}...` : shown;

@@ -6,7 +6,6 @@ import type { CompanyFacts } from "./company.ts";
 
 /** How many companies an upsert wrote. Known ones without a new fact are not touched. */
 interface UpsertCounts {
-  /** Companies that were new. */
   readonly inserted: number;
   /** Known companies with a new fact. */
   readonly updated: number;

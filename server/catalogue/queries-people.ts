@@ -83,7 +83,6 @@ interface WrittenPeople {
   readonly updated: number;
 }
 
-/** Writes people who were not erased. */
 export async function writePeople(
   db: Db,
   people: readonly PersonFacts[],

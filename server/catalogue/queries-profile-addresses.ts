@@ -31,7 +31,6 @@ interface StaleAddress {
 interface WriteCounts {
   /** Rows with a new address. */
   readonly changed: number;
-  /** Rows that were merged into an older one. */
   readonly merged: number;
 }
 

@@ -4,7 +4,6 @@ import { prepared } from "../db/prepared-statements.ts";
 import { MARKET_ENDINGS, ownerName, readCompanyReference } from "../text/public.ts";
 import { listCompanyIds, resolveCompanies } from "./queries-company-ids.ts";
 
-/** The seeds of a search. The lists of domains are null when none were sent. */
 export interface Seeds {
   readonly companies: readonly SeedCompany[];
   /** The companies' own domains, without duplicates, in the order sent. */

@@ -28,7 +28,6 @@ export type RawCompany = Readonly<
   Partial<Record<CompanyField | "website" | "other_domains" | "location" | "currency", unknown>>
 >;
 
-/** A company as a source states it. */
 export interface CompanyRecord extends Omit<CompanyFacts, "domain"> {
   /** Null where the source names only a page on a network. */
   readonly domain: string | null;
@@ -95,7 +94,6 @@ export function readCompanyRecord(
   return fields.result(facts);
 }
 
-/** Reads a company that its domain identifies. */
 export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = {}): ReadResult<CompanyFacts> {
   const read = readCompanyRecord(raw, options);
   if ("faults" in read) return read;

@@ -137,7 +137,6 @@ export function readCountry(value: unknown): string | Unreadable {
   );
 }
 
-/** Reads a place as its city and country. */
 export function place(end: PlaceEnd | undefined): ValueReader<{ city: string | null; country: string }> {
   return (value) => {
     const read = typeof value === "string" ? readLocation(value, end) : { reason: "names no country" };

@@ -39,12 +39,10 @@ export interface RecordKind {
 /** Records that are written in one transaction. */
 export interface RecordBatch {
   readonly size: number;
-  /** Adds a record, or returns its faults. */
   add(raw: RawRecord): AddedRecord | { readonly faults: readonly RecordFault[] };
   write(db: Db, secrets: Secrets): Promise<WriteResult>;
 }
 
-/** A record that was added to a batch. */
 interface AddedRecord {
   /** The values that could not be read. */
   readonly leftOut: readonly RecordFault[];
@@ -67,7 +65,6 @@ interface Definition<Item> extends Omit<RecordKind, "newBatch" | "canRead"> {
   readonly write: (db: Db, items: readonly Item[], secrets: Secrets) => Promise<WriteResult>;
 }
 
-/** Returns a kind of record by name. */
 export function recordKind(name: string, options?: KindOptions): RecordKind {
   const found = recordKinds(options).get(name);
   if (found === undefined) throw new Error(`There is no kind of record called ${name}.`);

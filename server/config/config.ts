@@ -304,7 +304,6 @@ function vendorUrl(variable: string, vendor: string): Setting<string | undefined
   return optionalSetting(variable, httpUrl, help);
 }
 
-/** Reads what the name of an index may begin with. */
 function indexPrefix(value: string): string | Unreadable {
   return /^[a-z][a-z0-9_-]{0,63}$/.test(value)
     ? value

@@ -4,7 +4,6 @@ import { Unreadable } from "../lib/unreadable.ts";
 type Reader<Value> = (text: string) => Value | Unreadable;
 
 export interface Setting<Value> {
-  /** The environment variable. */
   variable: string;
   read: Reader<Value>;
   /** The default, as it would be written in the environment. */

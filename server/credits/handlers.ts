@@ -26,7 +26,6 @@ export function credits(): Family<"Credits"> {
   };
 }
 
-/** Presents a ledger entry. */
 function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {
   return {
     entry_id: entry.id,
@@ -41,7 +40,6 @@ function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {
   };
 }
 
-/** Presents the prices. */
 function presentPrices(): Schema["CreditPrice"][] {
   return (Object.keys(PRICES) as (keyof typeof PRICES)[]).map((operation) => ({ operation, ...PRICES[operation] }));
 }

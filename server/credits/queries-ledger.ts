@@ -34,7 +34,6 @@ export interface InsufficientCredits {
   readonly available: number;
 }
 
-/** Adds credits to a workspace. */
 export async function grant(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult> {
   const { workspaceId, reference, reason, userId = null } = entry;
   if (credits === 0) return { status: "recorded", ...(await findCredits(db, workspaceId)) };
@@ -50,7 +49,6 @@ export async function grant(db: Db, entry: CreditReference, credits: number): Pr
   return rows[0] ? { status: "recorded", ...rows[0] } : duplicate(db, entry);
 }
 
-/** Spends credits from the balance. */
 export async function spend(
   db: Db,
   entry: CreditReference,

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 
-/** A workspace with its credits and members. */
 interface WorkspaceCredits {
   readonly workspace_id: number;
   readonly balance: number;
@@ -10,7 +9,6 @@ interface WorkspaceCredits {
   readonly members: readonly string[];
 }
 
-/** Lists the credits of every workspace. */
 export async function listWorkspaceCredits(db: Db): Promise<WorkspaceCredits[]> {
   const { rows } = await sql<WorkspaceCredits>`
     select w.id as workspace_id, coalesce(b.balance, 0) as balance, coalesce(b.reserved, 0) as reserved,

@@ -14,7 +14,6 @@ const MAX_UNFINISHED_SYNCS = 1000;
 type SyncHandler = Handler<"Crm_syncAccounts">;
 type SyncContext = Parameters<SyncHandler>[1];
 
-/** Syncs accounts and people to the connected CRM. */
 export function crm(services: IntegrationServices): Family<"Crm", "syncAccounts" | "syncPeople"> {
   return { syncAccounts: syncAccounts(services), syncPeople: syncPeople(services), checkJobStatus };
 }

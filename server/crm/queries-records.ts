@@ -23,7 +23,6 @@ interface RecordOptions {
   readonly withFacts: boolean;
 }
 
-/** Lists the companies that are accounts of the workspace. */
 export async function listAccountRecords(
   db: Db,
   workspaceId: number,

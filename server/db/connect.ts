@@ -27,7 +27,6 @@ interface ConnectOptions {
   poolUrl?: string | undefined;
   /** Identifies the process in `pg_stat_activity`. */
   applicationName: string;
-  /** The maximum number of connections. */
   poolSize?: number;
   /**
    * Longer statements are cancelled; 0 turns the limit off. A statement without a response five seconds after that

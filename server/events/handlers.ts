@@ -11,7 +11,6 @@ import {
   listVerticals,
 } from "./queries.ts";
 
-/** Events of accounts, by the event types of their verticals. */
 export function events(): Family<"Events"> {
   return {
     listVerticals: async (_input, { db, reply }) => reply(200, { data: await listVerticals(db) }),

@@ -1,7 +1,6 @@
 import type { Schema } from "../http/contract.ts";
 import type { EventRow, EventTypeRow } from "./queries.ts";
 
-/** Presents an event of an account. */
 export function presentEvent(row: EventRow): Schema["AccountEvent"] {
   return {
     id: row.id,
@@ -16,12 +15,10 @@ export function presentEvent(row: EventRow): Schema["AccountEvent"] {
   };
 }
 
-/** Presents a person of an event. */
 export function presentEventPerson({ id, full_name, title }: EventRow["people"][number]): Schema["EventPerson"] {
   return { id, full_name, title };
 }
 
-/** Presents an event type with its counts. */
 export function presentEventType(row: EventTypeRow): Schema["EventType"] {
   return {
     id: row.id,

@@ -13,7 +13,6 @@ export interface EventTypeRow extends VerticalRow {
   readonly latest_event_date: Date | null;
 }
 
-/** An event with its type and its people. */
 export interface EventRow {
   readonly id: number;
   readonly event_type_id: number;
@@ -26,7 +25,6 @@ export interface EventRow {
   readonly people: readonly { id: number; full_name: string; title: string | null }[];
 }
 
-/** Selects the events of an account to list. */
 interface EventSelection {
   readonly accountId: number;
   readonly verticalId: number;

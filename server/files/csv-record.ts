@@ -1,6 +1,5 @@
 import { MAX_ROW_BYTES } from "./row.ts";
 
-/** The cells of one record. */
 interface CsvRecord {
   readonly cells: readonly string[];
   /** Its characters and lines, without the line end. */
@@ -25,7 +24,6 @@ export function splitLine(line: string, separator: string): CsvRecord {
   return { cells: text.split(separator), length: line.length, lines: 1 };
 }
 
-/** How quotes are read. */
 interface Dialect {
   readonly quote: string;
   readonly hasBackslash: boolean;

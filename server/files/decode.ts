@@ -46,7 +46,6 @@ const ONE_BYTE = /^(?:windows-|ISO-8859-|KOI8)/;
 /** Enough to tell the letters of a language apart. */
 const SAMPLE_BYTES = 64 * 1024;
 
-/** Returns whether an encoding can be read. */
 export function isEncoding(name: string): boolean {
   return iconv.encodingExists(name);
 }

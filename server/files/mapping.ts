@@ -68,7 +68,6 @@ export function headerKey(header: string): string {
     .replace(/\blinked in\b/g, "linkedin");
 }
 
-/** Returns how many of the headers are known for a kind. */
 export function countKnownHeaders(kind: string, headerNames: readonly string[]): number {
   return headerNames.filter((header) => candidatesOf(kind, header).length > 0).length;
 }

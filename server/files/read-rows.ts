@@ -10,7 +10,6 @@ interface ReadTextOptions {
   readonly format?: Format | undefined;
   /** Is told what a reader of the file should know: how it was read, and what was skipped. */
   readonly note: Note;
-  /** Returns how many of the cells of a row are names of known columns. */
   readonly knownColumns: (cells: readonly string[]) => number;
 }
 

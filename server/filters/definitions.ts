@@ -5,7 +5,6 @@ import { capitalise } from "../lib/capitalise.ts";
 import { type ValueReader, valueReader } from "../text/public.ts";
 import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
 
-/** A model of filters in the contract. */
 export type FilterModel = "AccountFilters" | "PeopleFilters" | "IcpFilters";
 
 interface SchemaNode {
@@ -33,9 +32,7 @@ const DOCUMENT: { components: { schemas: Readonly<Record<string, SchemaNode>> } 
 export interface Filter {
   readonly name: string;
   readonly description: string;
-  /** The value, or the list of values. */
   readonly node: SchemaNode;
-  /** One value. */
   readonly element: SchemaNode;
   /** How one value is read, if it may be written in several ways. */
   readonly reader: ValueReader | undefined;

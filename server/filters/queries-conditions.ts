@@ -150,7 +150,6 @@ function daysAgo(days: number): Condition {
   return sql`now() - make_interval(hours => ${days * 24})`;
 }
 
-/** Joins the conditions of account filters with `and`. Returns undefined when there are none. */
 export function accountConditions(filters: AccountFilters): Condition | undefined {
   return joinConditions(ACCOUNT_CONDITIONS, filters);
 }
@@ -163,7 +162,6 @@ export function companyFilterConditions(filters: Filters<"IcpFilters">): Conditi
   return joinConditions(COMPANY_CONDITIONS, filters);
 }
 
-/** Joins the conditions of people filters with `and`. Returns undefined when there are none. */
 export function peopleConditions(filters: PeopleFilters): Condition | undefined {
   return joinConditions(PEOPLE_CONDITIONS, filters);
 }

@@ -45,7 +45,6 @@ export async function findForeignReference(
   return found.signals === signals.length ? undefined : "signal";
 }
 
-/** Finds the type and the filters of a user's view, as they are stored. */
 export async function findStoredView(
   db: Db,
   { userId, viewId }: { readonly userId: string; readonly viewId: string },

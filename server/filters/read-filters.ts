@@ -8,7 +8,6 @@ import { findForeignReference } from "./queries.ts";
 
 type KnownNames<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
 
-/** The filters of a model by name, known names only. */
 export type Filters<Model extends FilterModel> = KnownNames<Schema[Model]>;
 
 export type AccountFilters = Filters<"AccountFilters">;
@@ -60,7 +59,6 @@ export function readSentFilters<Model extends FilterModel>(
   return { filters: (sent ?? {}) as Filters<Model> };
 }
 
-/** Returns the refusal of a filter that is not among the known ones. */
 export function presentUnknownFilter(name: string, known: readonly string[]): Refusal<400> {
   const filter = name.slice(0, 100);
   const closest = closestName(filter, known) ?? null;

@@ -25,7 +25,6 @@ export const CRM_FILTERS = [
   "is_customer",
 ] as const;
 
-/** Returns the ids in the filters of these names. */
 export function idsIn(filters: object, names: readonly string[]): number[] {
   const lists = Object.entries(filters).flatMap(([name, ids]) => (names.includes(name) ? [ids] : []));
   return [...new Set(lists.flat() as number[])];

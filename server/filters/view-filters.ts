@@ -7,7 +7,6 @@ import { type Filters, readStoredFilters } from "./read-filters.ts";
 export type ViewType = Schema["ViewType"];
 export type SentFilters = Schema["PeopleFilters"];
 
-/** The filters of each type of view. */
 export const VIEW_FILTERS = { accounts: "AccountFilters", people: "PeopleFilters" } as const satisfies Record<
   ViewType,
   FilterModel

@@ -85,7 +85,6 @@ function allowOrigins(allowsOrigin: (origin: string) => boolean): Middleware {
   });
 }
 
-/** Why requests are rejected while the service stops. */
 export const STOPPING = new Unavailable("The service is stopping. Try again in a moment.", 2);
 
 /** Closes connections once the process is about to stop, and rejects new requests while it stops. */

@@ -48,7 +48,6 @@ export function authenticate(find: Authenticate): Middleware {
 
 /** Requests allowed per minute, by kind. */
 export interface RateLimits {
-  /** Per key. */
   readonly reads: number;
   /** Per key, for operations that can consume credits. */
   readonly costly: number;
@@ -134,7 +133,6 @@ async function findReplay(
   return replayToReplacedKey(db, responseCipher, apiKey, idempotencyKey);
 }
 
-/** Returns the API key of a request. */
 export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
   return first(headers["x-api-key"]) || /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
 }

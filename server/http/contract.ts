@@ -44,7 +44,6 @@ export interface TextStream<MediaType extends string> {
 
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
-/** The statuses the contract declares for an operation. */
 export type Status<Op extends OperationId> = keyof Responses<Op> & number;
 
 /** The body the contract declares for one status. */
@@ -77,7 +76,6 @@ export class Reply<S extends number, Body> {
     this.headers = headers;
   }
 
-  /** Returns whether a value is a reply. */
   static is(value: unknown): value is Reply<number, unknown> {
     return typeof value === "object" && value !== null && #checked in value && value.#checked;
   }
@@ -108,11 +106,9 @@ export interface Caller {
   readonly workspaceId: number;
   /** The acting user, a member of the workspace. */
   readonly userId: string;
-  /** The user whose key was presented. */
   readonly keyOwnerId: string;
   /** The presented key's HMACs: under the secret key, and under the previous one while it is being replaced. */
   readonly keyHmacs: readonly Buffer[];
-  /** The acting user's address. */
   readonly email: string;
 }
 
@@ -149,7 +145,6 @@ export interface RequestContext<Op extends OperationId> {
     body: ResponseBody<Op, S>,
     ...headers: HeadersArgument<Responses<Op>[S]>
   ): Reply<S, ResponseBody<Op, S>>;
-  /** Returns an error with a declared status. */
   problem<S extends ProblemStatus<Op>>(
     status: S,
     errorCode: Schema["ErrorCode"],
@@ -183,7 +178,6 @@ export interface PreparationContext {
   readonly caller: Caller;
 }
 
-/** The handler of an operation. */
 type OperationHandler<Op extends OperationId, Prepares extends boolean> = Prepares extends true
   ? PreparingHandler<Op>
   : Handler<Op>;
@@ -196,7 +190,6 @@ export type Family<Name extends FamilyName, Preparing extends string = never> = 
   >;
 };
 
-/** A handler for every operation of the contract, family by family. */
 export type Contract = {
   readonly [Name in FamilyName]: {
     readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]:
@@ -205,7 +198,6 @@ export type Contract = {
   };
 };
 
-/** The body of each webhook event, by the event's type. */
 export type WebhookEvents = {
   [Type in keyof webhooks]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"];
 };

@@ -39,7 +39,6 @@ const IDLE_CHECK_MS = 50;
 export interface ConnectionLimits {
   /** Further connections are closed at once. */
   readonly maxConnections: number;
-  /** How long a connection is kept for the next request. */
   readonly keepAliveMs: number;
   /** How long a connection may be idle during a request, for example because the client does not read the response. */
   readonly idleMs: number;

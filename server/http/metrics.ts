@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** Metrics of the request path. */
 export interface HttpMetrics {
   readonly registry: Registry;
   readonly requestDuration: Histogram<"operation" | "status">;

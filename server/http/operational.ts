@@ -70,7 +70,6 @@ const TIMED_OUT = "did not respond in time";
 const READINESS_CACHE_MS = 1_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });
 
-/** Returns the readiness of the service, cached for a second. */
 function cacheReadiness(services: OperationalServices): () => Promise<HttpResponse> {
   const failing = new Set<string>();
   let checked: Promise<HttpResponse> = Promise.resolve(STOPPING);

@@ -13,7 +13,6 @@ export function problemBody(
   return { error_code: errorCode, message, details, request_id: requestId };
 }
 
-/** Returns an error response. */
 export function problem(
   requestId: string,
   { status, errorCode, message, details = {}, headers = {} }: Refusal,
@@ -59,7 +58,6 @@ export class Unavailable extends Error {
   }
 }
 
-/** The request was not served before its deadline. */
 export class DeadlineExceeded extends Unavailable {}
 
 /** Returns a 503 that says when to try again. */

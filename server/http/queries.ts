@@ -3,7 +3,6 @@ import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
-/** A stored response, encrypted, and the hash of its request. */
 interface IdempotencyRecord {
   readonly requestHash: Buffer;
   readonly response: string;

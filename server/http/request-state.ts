@@ -29,10 +29,8 @@ export interface RequestState {
   toolStatus: number | undefined;
 }
 
-/** A call of a tool. */
 interface ToolCall {
   readonly tool: McpTool;
-  /** The token that confirms the call. */
   readonly confirm: string | undefined;
   /** How long a repeated call gets the first one's result; undefined for as long as an `Idempotency-Key` lasts. */
   readonly replaySeconds: number | undefined;
@@ -54,7 +52,6 @@ type Prepare = (input: UntypedInput, signal: AbortSignal, context: object) => Pr
 
 export type BoundHandler = { readonly serve: Serve } | { readonly prepare: Prepare };
 
-/** A route and its handler. */
 export type Operation = BoundHandler & { readonly route: Route };
 
 /** What a caller sent as JSON values: parameters by location, body, and faults for what could not be read. */

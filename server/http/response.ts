@@ -19,13 +19,11 @@ export function send(context: Sendable, { status, headers, body }: HttpResponse)
   context.set(headers);
 }
 
-/** Returns header values as text, without those that are undefined. */
 export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Returns whether a body is streamed text. */
 export function isTextStream(body: unknown): body is TextStream<string> {
   return typeof body === "object" && body !== null && "chunks" in body && "mediaType" in body;
 }

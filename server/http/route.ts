@@ -6,7 +6,6 @@ import { problem } from "./problems.ts";
 import type { BoundHandler, Operation, RequestState, Serve } from "./request-state.ts";
 import { send } from "./response.ts";
 
-/** Binds every route to its handler. */
 export function bindHandlers(contract: Contract): Operation[] {
   // The server's only double cast. The compiler has checked the contract family by family, the routes are generated
   // from the same document, and the validators check at run time what the types declare.

@@ -2,7 +2,6 @@ import type { Schema } from "../http/contract.ts";
 import type { InsightRow } from "./queries.ts";
 import type { AlertRow } from "./queries-alerts.ts";
 
-/** Presents an insight as the feed shows it. */
 export function presentFeedItem(row: InsightRow): Schema["InsightFeedItem"] {
   return {
     ...presentFields(row),

@@ -234,7 +234,6 @@ export async function listAlerts(
   return rows;
 }
 
-/** Counts a user's alerts, and the accounts in them that are new to the workspace. */
 export async function countAlerts(
   db: Db,
   { userId, since }: AlertHistory,

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** Lists the next workspaces, by id. */
 export async function listWorkspaces(db: Db, afterId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("workspace")

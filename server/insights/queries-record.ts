@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** The source of insights: a run of a signal, or a pull from the CRM. */
 type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
 
 /** An insight to record. */

@@ -45,7 +45,6 @@ export async function listFeed(
   return rows;
 }
 
-/** A number of insights, and of the accounts they are about. */
 interface InsightCounts {
   readonly insight_count: number;
   readonly account_count: number;
@@ -116,7 +115,6 @@ export async function listRunInsights(
   return rows;
 }
 
-/** A run that has ended, with what it found. */
 interface EndedRun extends InsightCounts {
   readonly workspaceId: number;
   readonly signalId: number | null;

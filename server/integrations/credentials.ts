@@ -15,7 +15,6 @@ export function credentialsOf({ provider: _, ...credentials }: Schema["Integrati
   return credentials;
 }
 
-/** Encrypts credentials, bound to their workspace and kind. */
 export function encryptCredentials(
   secrets: Secrets,
   workspaceId: number,

@@ -3,7 +3,6 @@ import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import type { CrmFieldMapping, CrmObject } from "../ports/crm.ts";
 
-/** The field mapping of a workspace, as its CRM applies it. */
 export type FieldMapping = Readonly<Record<CrmObject, readonly CrmFieldMapping[]>>;
 
 type Mappings = Schema["CrmFieldMappings"];

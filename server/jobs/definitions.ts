@@ -46,7 +46,6 @@ export interface JobSettings<Payload> {
 
 type NoPayload = Readonly<Record<never, never>>;
 
-/** Defines a job that is queued with a payload. */
 function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobSettings<Payload> {
   return settings;
 }
@@ -70,7 +69,6 @@ const definitions = {
     pool: "mail",
     maxAttempts: 12,
   }),
-  /** Mails the owner of a key that it was recovered. */
   "agent-keys.send-recovery": queued<{ mailId: string; email: string; clientNetwork: string; recoveredAt: string }>({
     pool: "mail",
     maxAttempts: 12,
@@ -120,13 +118,11 @@ const definitions = {
   /** Matches the insights of an ended run with the workspace's views, and starts their actions. */
   "views.match": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   // Failures of another system are retried by new jobs; these attempts are only for workers that were killed.
-  /** Posts the alert of a view to the team chat. */
   "views.send-chat": queued<{ alertId: number }>({
     pool: "actions",
     maxAttempts: 25,
     keyOf: ({ alertId }) => `views.alert.${alertId}`,
   }),
-  /** Mails the alert of a view. */
   "views.send-email": queued<{ alertId: number }>({
     pool: "actions",
     maxAttempts: 25,
@@ -137,7 +133,6 @@ const definitions = {
     pool: "mail",
     maxAttempts: 12,
   }),
-  /** Assigns the pending accounts of a view in the CRM. */
   "views.assign-accounts": queued<{ viewId: string; workspaceId: number }>({
     pool: "crm",
     maxAttempts: 25,
@@ -200,7 +195,6 @@ const definitions = {
 
 export type JobName = keyof typeof definitions;
 
-/** The payload of every job. */
 export type JobPayloads = {
   readonly [Name in JobName]: (typeof definitions)[Name] extends JobSettings<infer Payload> ? Payload : never;
 };

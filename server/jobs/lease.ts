@@ -25,7 +25,6 @@ export class Lease {
   readonly #poolIds = new Set<string>();
   readonly #closing = new AbortController();
   #session: pg.Client | undefined;
-  /** Resolves when the session is open. */
   #opened = Promise.withResolvers<void>();
   #previous: Promise<unknown> = Promise.resolve();
 

@@ -14,7 +14,6 @@ export interface ProgressTracker {
   readonly signal: AbortSignal;
   /** Sets what the job is doing, and its progress from 0 to 1. */
   report(message: string, fraction?: number): void;
-  /** Returns the progress to save with a write. */
   current(): Progress;
   status(): RunStatus;
   /** Applies the status that a write returned. Throws when the job must stop. */

@@ -19,7 +19,6 @@ export interface ResumableTable {
   readonly onFailure?: RawBuilder<unknown>;
 }
 
-/** A row of resumable work. */
 export interface Resumable {
   readonly id: string | number;
   /** The claim number under which a worker writes. Undefined writes whichever worker has the work. */

@@ -9,7 +9,6 @@ export async function setKeepalives(session: pg.ClientBase): Promise<void> {
   await session.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
 }
 
-/** Whether a row of `pg_locks` is the lock of this id, and granted. */
 function isLockOf(id: string): string {
   return `locktype = 'advisory' and objsubid = 1 and granted
     and database = (select oid from pg_database where datname = current_database())
@@ -21,7 +20,6 @@ export async function lockPool(session: pg.ClientBase, poolId: string): Promise<
   await session.query(`select pg_advisory_lock(hashtextextended($1, ${LOCK_SEEDS.workerPool}))`, [poolId]);
 }
 
-/** Ends the other sessions that hold the lock of this id. */
 export async function endOtherHolders(session: pg.ClientBase, id: string): Promise<void> {
   await session.query(
     `select pg_terminate_backend(pid) from pg_locks where ${isLockOf("$1")} and pid <> pg_backend_pid()`,
@@ -46,7 +44,6 @@ export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly str
   await session.query("select graphile_worker.force_unlock_workers($1)", [poolIds]);
 }
 
-/** Whether a worker pool still holds a job. */
 export async function isJobLockedBy(db: Db, jobId: string, poolId: string | null): Promise<boolean> {
   const { rows } = await sql`
     select from graphile_worker.jobs where id = ${jobId}::bigint and locked_by = ${poolId}`.execute(db);

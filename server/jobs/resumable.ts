@@ -21,9 +21,7 @@ interface ResumableSteps<Outcome> {
   readonly work: (progress: ProgressTracker) => Promise<Outcome | "later">;
   /** Ends the work under its claim. Returns false when it has ended or another worker has it. */
   readonly end: (outcome: Outcome) => Promise<boolean>;
-  /** Returns the outcome of work that failed this often. */
   readonly failed: (failures: number) => Outcome;
-  /** The outcome of work that was cancelled, if it can be. */
   readonly cancelled?: Outcome;
 }
 

@@ -44,7 +44,6 @@ export interface WorkersOptions {
   readonly reapEveryMs?: number;
 }
 
-/** The running worker pools of this process. */
 export interface Workers {
   /** The connections that fetch and finish jobs. */
   readonly pool: pg.Pool;

@@ -1,5 +1,4 @@
 interface CircuitBreakerOptions {
-  /** Consecutive failures that open the circuit. */
   readonly failureThreshold: number;
   /** How long the circuit stays open the first time, in milliseconds. Doubles with every probe that fails. */
   readonly minCooldownMs: number;
@@ -35,7 +34,6 @@ export class CircuitBreaker {
     this.#cooldownMs = this.#options.minCooldownMs;
   }
 
-  /** Records a failure and returns whether it opened the circuit. */
   recordFailure(now: number): boolean {
     const { failureThreshold, maxCooldownMs } = this.#options;
     // Calls that began before the circuit opened may still fail; only a failed probe prolongs the cooldown.

@@ -3,7 +3,6 @@ import ipaddr from "ipaddr.js";
 // Clients whose address cannot be parsed, because of a misconfigured proxy, are counted together.
 const UNKNOWN = "0.0.0.0";
 
-/** The networks that a client is counted by. */
 export interface ClientNetwork {
   /** The address for IPv4, also when mapped into IPv6; the /64 for IPv6, because a client controls a whole /64. */
   readonly network: string;
@@ -11,7 +10,6 @@ export interface ClientNetwork {
   readonly site: string | null;
 }
 
-/** Returns the networks that a client is counted by. */
 export function clientNetwork(address: string): ClientNetwork {
   if (!ipaddr.isValid(address)) return { network: UNKNOWN, site: null };
   const parsed = ipaddr.process(address);

@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
 
-/** A value of a gauge, and its labels if it has any. */
 type Sample = readonly [value: number, labels?: Readonly<Record<string, string>>];
 
 type Reading = number | readonly Sample[] | undefined;

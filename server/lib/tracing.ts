@@ -9,11 +9,9 @@ export interface SpanStart {
 
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Adds to a running span. */
 interface Span {
   rename(name: string): void;
   add(attributes: Attributes): void;
-  /** Marks the span as failed. */
   fail(reason: string): void;
 }
 

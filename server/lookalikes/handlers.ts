@@ -80,7 +80,6 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
   };
 }
 
-/** Returns a handler that charges for results and replies with them. */
 function chargeFor(results: Results): SearchHandler {
   return async (_input, { db, caller, signal, confirmCost, reply, refuse }) => {
     signal.throwIfAborted();

@@ -25,7 +25,6 @@ export function allExcluded(excluded: ExcludedCompanies): number[] {
   return [...new Set(Object.values(excluded).flat())];
 }
 
-/** How long a company counts as returned before. */
 const RETURNED_WITHIN = sql`now() - interval '365 days'`;
 
 /** Lists the companies that exclusions leave out. Companies that a running job has claimed count as returned, except its own. */
@@ -85,7 +84,6 @@ export async function claimReturned(
   return new Set(rows.map((row) => row.company_id));
 }
 
-/** Deletes at most `limit` companies that no longer count as returned before. Returns how many. */
 export async function deleteReturned(db: Db, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from lookalike_returned where (workspace_id, company_id) in (

@@ -68,7 +68,6 @@ export function findMissingSubject(
   return { loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" };
 }
 
-/** Reads a stored request. */
 export function readStored(stored: StoredRequest): LookalikeRequest {
   if ("filters" in stored) return stored;
   const { filter, ...request } = stored;

@@ -19,7 +19,6 @@ export async function listFound(db: Db, matches: readonly CompanyMatch[]): Promi
   return companies.map((company) => ({ company, score: scores.get(company.id) ?? 0 }));
 }
 
-/** Writes the match reasons of companies and presents them, in the order given. */
 export async function presentFound(
   search: Pick<CompanySearch, "matchReasons">,
   subject: Omit<MatchReasonRequest, "companies">,

@@ -11,7 +11,6 @@ import {
   listPeopleByProfile,
 } from "./queries-erase.ts";
 
-/** A person who was erased. */
 interface ErasedPerson {
   /** Null for a profile that posted or engaged but is not a person in the catalogue. */
   readonly id: number | null;

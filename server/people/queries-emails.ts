@@ -2,10 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 
-/** How a workspace came to know a work email. */
 type EmailSource = "enrichment" | "import" | "crm";
 
-/** A work email to reveal to a workspace. */
 interface RevealedEmail {
   readonly personId: number;
   readonly workEmail: string;

@@ -90,7 +90,6 @@ export interface PersonRow {
   readonly latest_signal_date: Date | null;
 }
 
-/** Lists the people who work at the workspace's accounts, by id. */
 export async function listPeople(db: Db, workspaceId: number, personIds: readonly number[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select p.id, p.company_id, c.name as company_name, c.domain as company_domain, p.full_name, p.first_name, p.last_name,

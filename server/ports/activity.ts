@@ -6,7 +6,6 @@ export interface ActivityRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A page of records from a source. */
 export interface ActivityPage {
   readonly records: readonly ActivityRecord[];
   /** Where the next read continues; null to start again. */

@@ -8,7 +8,6 @@ import type { CompanyAttributes, VectorFilter } from "./vector-search.ts";
 export interface CompanyIndexes {
   /** Creates an empty index. Does nothing when it exists. */
   create(name: string, settings: CompanyIndexSettings): Promise<void>;
-  /** Returns the index of a name, whether it exists or not. */
   open(name: string): CompanyIndex;
   /** Deletes an index. Does nothing when there is none. */
   drop(name: string): Promise<void>;
@@ -16,7 +15,6 @@ export interface CompanyIndexes {
 }
 
 export interface CompanyIndexSettings {
-  /** The length of the companies' vectors. */
   readonly dimensions: number;
   /** Compares every vector, or walks a graph (HNSW) that misses a few of the nearest and takes far less time. */
   readonly method: "exact" | "approximate";
@@ -26,7 +24,6 @@ export interface CompanyIndexSettings {
 
 export interface CompanyIndex {
   readonly name: string;
-  /** Returns whether the index exists. */
   exists(): Promise<boolean>;
   /** Counts the companies that searches see. */
   size(): Promise<number>;
@@ -78,7 +75,6 @@ export interface IndexedCompany extends CompanyAttributes {
 export interface WordQuery {
   readonly concepts: readonly {
     readonly weight: number;
-    /** Hashes, each with its share. */
     readonly terms: Uint32Array;
     readonly shares: Float32Array;
   }[];

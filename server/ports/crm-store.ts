@@ -21,7 +21,6 @@ export interface RecordChange extends NewRecord {
   readonly id: string;
 }
 
-/** Why the CRM rejected a record. */
 export interface RejectedRecord extends CrmRecordError {
   /** The fields that it rejects, under its own names; absent when it does not say. */
   readonly fields?: readonly string[];
@@ -43,7 +42,6 @@ export interface FittedFields {
 
 /** Companies or contacts of one CRM: what an adapter supplies so that records can be upserted. */
 export interface RecordStore<Item> {
-  /** Whether the CRM has a unique field for our ids. */
   readonly isKeyed: boolean;
   /** Reads records by our ids, right after their creation too. Called only when the CRM has a field for them. */
   readByExternalId(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
@@ -92,7 +90,6 @@ export interface ReferenceStore {
   write(references: readonly Reference[], signal: AbortSignal): Promise<WriteReport>;
 }
 
-/** A reference to set on a record. */
 export interface Reference {
   /** Id of the record. */
   readonly externalId: string;

@@ -1,6 +1,5 @@
 import type { VendorResult } from "./vendor.ts";
 
-/** A service that finds work emails of people. */
 export interface EmailFinder {
   /** Looks up 1 to 100 people. Returns their work emails in the same order, null where none was found. */
   findWorkEmails(people: readonly EmailFinderPerson[], signal: AbortSignal): Promise<VendorResult<(string | null)[]>>;

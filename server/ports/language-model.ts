@@ -1,4 +1,3 @@
-/** A prompt for a language model. */
 export interface LanguageModelRequest {
   /** The role of the model and the form of its response. */
   readonly system: string;
@@ -19,7 +18,6 @@ export type LanguageModelResult =
   /** The model is unavailable; the caller continues without it. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 
-/** A language model that completes texts. */
 export interface LanguageModel {
   /** Completes a prompt. Returns `unavailable` soon after `signal` aborts; never rejects because of the endpoint. */
   complete(request: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelResult>;

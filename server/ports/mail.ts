@@ -15,7 +15,6 @@ export interface MailMessage {
 }
 
 export type MailResult =
-  /** The mail was accepted for delivery. */
   | { readonly outcome: "accepted" }
   /** The mail will never be accepted, for example because the address does not exist. */
   | { readonly outcome: "refused"; readonly reason: string }

@@ -8,7 +8,6 @@ interface ThreadsOptions<Message> {
   readonly count: number;
   readonly workerDataOf?: (thread: number) => unknown;
   readonly onMessage: (message: Message) => void;
-  /** Called when a thread has ended. */
   readonly onEnd: (error: Error) => void;
 }
 

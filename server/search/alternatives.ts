@@ -10,7 +10,6 @@ export interface SearchParts {
   readonly exclude: readonly string[];
 }
 
-/** A search without one of its parts. */
 interface Alternative {
   /** The part that is left out, in words. */
   readonly without: string;

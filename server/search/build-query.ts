@@ -10,7 +10,6 @@ import {
 import type { CatalogueState } from "./catalogue-state.ts";
 import type { SearchCompany } from "./search.ts";
 
-/** Returns the query for seeds, for a subject, or for seeds with a subject as a condition. */
 export async function queryFor(
   state: CatalogueState,
   seeds: readonly SearchCompany[],

@@ -40,9 +40,7 @@ import type {
   TraitSearch,
 } from "./search.ts";
 
-/** The services of a search. */
 interface SearchServices extends CheckServices, NamingServices, NarrowingServices {
-  /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
   /** The minimum score of results, unless a request overrides it. */
   readonly minScore: number;

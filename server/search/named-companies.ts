@@ -12,14 +12,12 @@ export interface NamingServices {
   readonly resolveSeeds: (domains: readonly string[]) => Promise<Pick<Seeds, "companies" | "excludedCompanyIds">>;
 }
 
-/** The part of a request that may name companies. */
 interface NamingRequest {
   readonly query: string | null;
   readonly interpret?: boolean | undefined;
   readonly seeds: readonly SearchCompany[];
 }
 
-/** What is searched for in place of the names of companies. */
 export interface RequestWithoutNames {
   readonly query: string | null;
   /** The seeds of the request, and the companies that its query names, in a stable order. */

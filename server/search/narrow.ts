@@ -41,7 +41,6 @@ interface NarrowingRequest {
 
 /** A search whose conditions are filters. */
 export interface NarrowedSearch {
-  /** With the city, if the query names one. */
   readonly reading: QueryReading;
   /** All filters, those of the query among them, without the city that it names. */
   readonly filters: CompanyFilters;
@@ -134,7 +133,6 @@ async function findCity(
   return city.isCertain || companyIds.length >= countUsing(city.name, model) ? { ...city, companyIds } : null;
 }
 
-/** Returns how many companies use the rarest word of a name in their texts. */
 export function countUsing(name: string, { rowOf, documents }: SearchModel): number {
   return Math.min(...words(name).map(({ text }) => documents[rowOf.get(text) ?? -1] ?? 0));
 }

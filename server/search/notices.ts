@@ -58,7 +58,6 @@ export function agenticNoticeOf(matches: readonly CompanyMatch[], request: Wante
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
 }
 
-/** Returns a notice about the model of a search, if there is one. */
 export function noticeOfModel({ isOutgrown }: { readonly isOutgrown: boolean }): string | null {
   return isOutgrown
     ? "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse."

@@ -15,7 +15,6 @@ export const FROM_CHANGED = `from company c left join ${ENTRY}
   where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
     and ${SEARCHED}`;
 
-/** Returns SQL that selects the newest ready model of the first source that has one. */
 export function newestModel(sources: string): string {
   return `
   select id from search_model where ready_at is not null and source = any(${sources}::text[])

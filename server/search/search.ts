@@ -42,7 +42,6 @@ const METHODS: Readonly<Record<keyof CompanySearch, true>> = {
   matchReasons: true,
 };
 
-/** A call of one method of the search. */
 export type SearchCall = {
   readonly [Method in keyof CompanySearch]: {
     readonly method: Method;
@@ -138,7 +137,6 @@ export interface Interpretation {
   readonly seeds: readonly NamedCompany[];
 }
 
-/** A company that a query names. */
 export interface NamedCompany {
   readonly domain: string;
   readonly name: string;
@@ -181,7 +179,6 @@ export interface LookalikeRanking extends TraitRanking {
   readonly agenticMethod: "language_model" | "rules" | null;
 }
 
-/** A company with its texts. */
 export interface SearchCompany extends CompanyText {
   readonly id: number;
 }

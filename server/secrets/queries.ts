@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { SecretPurpose } from "./secrets.ts";
 
-/** A column of encrypted texts. */
 export interface EncryptedColumn {
   readonly purpose: SecretPurpose;
   readonly table:
@@ -31,21 +30,18 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { purpose: "stored-answer", table: "idempotency_record", column: "answer", boundTo: sql`scope || ' ' || key` },
 ];
 
-/** An encrypted text, and where its row is stored. */
 export interface EncryptedText {
   readonly row_id: string;
   readonly text: string;
   readonly bound_to: string;
 }
 
-/** Counts the blocks of a table. */
 export async function countBlocks(db: Db, { table }: EncryptedColumn): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select pg_relation_size(${table}::regclass) / current_setting('block_size')::bigint as count`.execute(db);
   return rows[0]!.count;
 }
 
-/** Lists and locks the encrypted texts in some blocks of a table. */
 export async function listEncryptedTexts(
   db: Db,
   { table, column, boundTo }: EncryptedColumn,
@@ -109,7 +105,6 @@ export async function retireOtherSecretKeys(db: Db, mark: Buffer): Promise<void>
     .execute();
 }
 
-/** Finds one encrypted text of a column. */
 export async function findEncryptedText(
   db: Db,
   { table, column, boundTo }: EncryptedColumn,

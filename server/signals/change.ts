@@ -22,7 +22,6 @@ import {
 import { PAUSED, publishWaitingEnds, stopSignal } from "./runs/end-run.ts";
 import { exclusionFaults, storedExclusions, storedTermOptions } from "./settings.ts";
 
-/** Changes, stops, pauses, resumes, runs and deletes signals. */
 export function signalChanges(
   suspend: SuspendReferrers,
 ): Pick<Family<"Signals">, "update" | "stop" | "pause" | "resume" | "run" | "delete"> {

@@ -116,7 +116,6 @@ export function maxTimeframeOf(type: string): number {
 
 export const MAX_REPEATING_SIGNALS = 500;
 
-/** Returns the arguments of `problem` for a signal too many that repeats. */
 export function tooManyRepeating() {
   const message = `A workspace has at most ${MAX_REPEATING_SIGNALS} repeating signals.`;
   return [409, "LIMIT_REACHED", message, { limit: MAX_REPEATING_SIGNALS }] as const;
@@ -212,7 +211,6 @@ export async function deploySignal(
   };
 }
 
-/** Finds the faults in a deploy request that no schema can express. */
 function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["ValidationFault"][] {
   const faults: Schema["ValidationFault"][] = [];
   if (kind.needsCompanies && body.icp_id == null && body.accounts == null) {

@@ -23,7 +23,6 @@ export function presentSummary(row: SignalRow): Schema["SignalSummary"] {
   };
 }
 
-/** Presents a signal with its settings and runs. */
 export function presentSignal(
   row: SignalDetailRow,
   runs: readonly RunRow[],
@@ -88,7 +87,6 @@ function presentRun(row: RunRow): Schema["SignalRun"] {
   };
 }
 
-/** Presents found accounts with their people and the evidence for each. */
 export function presentResults(
   accounts: readonly ResultRow[],
   people: readonly ResultPersonRow[],

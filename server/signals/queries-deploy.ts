@@ -3,7 +3,6 @@ import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
 import type { Signal } from "../db/tables.ts";
 
-/** Returns whether the workspace has a profile with this id. */
 export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
   const row = await db
     .selectFrom("icp")
@@ -14,7 +13,6 @@ export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promis
   return row !== undefined;
 }
 
-/** Returns whether a person, a company or any activity has this profile. */
 export async function isKnownProfile(db: Db, profile: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
     select exists (select from person where social_url = ${profile}) or exists (select from company where social_url = ${profile})
@@ -23,7 +21,6 @@ export async function isKnownProfile(db: Db, profile: string): Promise<boolean> 
   return rows[0]!.is_known;
 }
 
-/** Counts the signals that still repeat. */
 export async function countRepeatingSignals(db: Db, workspaceId: number): Promise<number> {
   const { count } = await db
     .selectFrom("signal")
@@ -47,7 +44,6 @@ export async function listNamedCompanies(
   return wanted.map(({ website = "", socialUrl = "" }) => known.get(website) ?? known.get(socialUrl));
 }
 
-/** Inserts a signal and returns its id. */
 export async function insertSignal(db: Db, signal: Insertable<Signal>): Promise<number> {
   const { id } = await db.insertInto("signal").values(signal).returning("id").executeTakeFirstOrThrow();
   return id;

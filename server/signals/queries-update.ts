@@ -33,7 +33,6 @@ export async function updateSignal(db: Db, signalId: number, change: Updateable<
   await db.updateTable("signal").set(change).where("id", "=", signalId).execute();
 }
 
-/** Schedules a signal for its next daily time. */
 export async function updateSignalScheduled(db: Db, signalId: number, now: Date): Promise<void> {
   await sql`update signal set status = 'scheduled', next_run_at = ${nextDailyRun(now)}, stopped_by_caller = false where id = ${signalId}`.execute(
     db,

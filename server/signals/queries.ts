@@ -4,7 +4,6 @@ import type { SignalRun } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 import type { StoredExclusions, StoredTermOptions } from "./settings.ts";
 
-/** A signal in a list. */
 export interface SignalRow {
   readonly id: number;
   readonly name: string;
@@ -100,7 +99,6 @@ const RUN_COLUMNS = [
   "error_message",
 ] as const satisfies readonly (keyof SignalRun)[];
 
-/** A run of a signal. */
 export type RunRow = Pick<Selectable<SignalRun>, (typeof RUN_COLUMNS)[number]>;
 
 /** Lists the latest runs of a signal, newest first. */

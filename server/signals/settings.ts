@@ -3,7 +3,6 @@ import type { Schema } from "../http/contract.ts";
 import { readCompanyReference } from "../text/public.ts";
 import type { TermOptions } from "./terms/term-matcher.ts";
 
-/** How a term is read, as it is stored. */
 export interface StoredTermOptions {
   readonly exact_case?: boolean;
   readonly title_only?: boolean;
@@ -41,7 +40,6 @@ export function storedExclusions(sent: Schema["SignalExclusions"] | null | undef
   return Object.keys(exclusions).length > 0 ? exclusions : null;
 }
 
-/** Returns the faults of exclusions that no schema can express. */
 export function exclusionFaults(sent: Schema["SignalExclusions"] | null | undefined): Schema["ValidationFault"][] {
   return (sent?.domains ?? []).flatMap((domain, index) =>
     readCompanyReference(domain) === undefined
@@ -50,7 +48,6 @@ export function exclusionFaults(sent: Schema["SignalExclusions"] | null | undefi
   );
 }
 
-/** Returns how a stored term is to be matched. */
 export function matchingOptions(stored: StoredTermOptions | null, synonyms: readonly string[] = []): TermOptions {
   return { exactCase: stored?.exact_case, also: [...(stored?.also ?? []), ...synonyms], not: stored?.not ?? [] };
 }

@@ -13,7 +13,6 @@ const MIN_INFLECTED_LENGTH = 4;
 
 /** How a word may be written. */
 export interface Forms {
-  /** In any text. */
   readonly plain: ReadonlySet<string>;
   /** Only in texts that are not English. */
   readonly germanic: ReadonlySet<string>;

@@ -29,7 +29,6 @@ export class TextReading {
   }
 }
 
-/** Returns the reading of a text, which may have begun. */
 export function readText(text: string | TextReading): TextReading {
   return typeof text === "string" ? new TextReading(text) : text;
 }

@@ -11,7 +11,6 @@ export function readLines(list: List): string[] {
     .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** Returns the words of a list. */
 export function readWords(list: List): string[] {
   return readLines(list).flatMap((line) => line.split(" "));
 }

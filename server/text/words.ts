@@ -66,7 +66,6 @@ export function normalForm(raw: string): string {
   return PLAIN.test(raw) ? raw.toLowerCase() : fold(raw.replace(POSSESSIVE, "").replace(JOINTS, ""));
 }
 
-/** Returns the words of a text in order. */
 export function everyWord(text: string): Word[] {
   const found: Word[] = [];
   for (let start = nextStart(text, 0); start < text.length; ) {

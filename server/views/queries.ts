@@ -5,7 +5,6 @@ import type { SentFilters, ViewType } from "../filters/view-filters.ts";
 import { MAY_EMAIL } from "./queries-recipients.ts";
 import { ACTION_KINDS, type ActionKind, type ActionSetting, type ChangedActions } from "./settings.ts";
 
-/** An action as stored, with its state. */
 export interface StoredAction<Kind extends ActionKind> extends ActionSetting<Kind> {
   readonly lastError: string | null;
   readonly lastRunAt: Date | null;
@@ -94,7 +93,6 @@ function readAction(stored: StoredActionJson) {
   };
 }
 
-/** Lists the views of a user by name. */
 export function listViews(db: Db, userId: string, viewType: ViewType | undefined): Promise<ViewRow[]> {
   const ofType = viewType === undefined ? sql`true` : sql`v.view_type = ${viewType}`;
   return selectViews(db, sql`v.user_id = ${userId} and ${ofType}`);

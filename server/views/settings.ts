@@ -33,7 +33,6 @@ export const ACTION_SYSTEMS = {
   sequencer: "sequencer",
 } as const satisfies Record<ActionKind, Schema["IntegrationKind"] | null>;
 
-/** The settings of an action. */
 export interface ActionSetting<Kind extends ActionKind> {
   readonly enabled: boolean;
   readonly settings: ActionSettings[Kind];
@@ -41,7 +40,6 @@ export interface ActionSetting<Kind extends ActionKind> {
 
 type ActionSettingsByKind = { readonly [Kind in ActionKind]?: ActionSetting<Kind> | undefined };
 
-/** The actions of a request that creates or updates a view. */
 export type ActionChanges = Pick<
   Schema["CreateViewRequest"],
   "chat_notifications" | "email_notifications" | "crm_assignment" | "sequencer_sequencing"

@@ -57,7 +57,6 @@ export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, Webhook
   };
 }
 
-/** Finds the key of the webhook of a caller's view. */
 async function findKey(
   { view_id: viewId }: { readonly view_id: string },
   { db, caller: { workspaceId, userId } }: Pick<RequestContext<"Views_testWebhook">, "db" | "caller">,

@@ -22,7 +22,6 @@ interface WebhookServices {
 }
 
 const MAX_ENDPOINTS = 50;
-/** Where the headers of a webhook are in a request. */
 const HEADERS = ["body", "headers"];
 
 /** Serves the webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */

@@ -33,7 +33,6 @@ export function presentDelivery(delivery: Delivery): Schema["WebhookDelivery"] {
   };
 }
 
-/** Returns the refusal of a URL that must not be called. */
 export function presentUrlRefusal({ reason, message }: UrlRefusal): Refusal<400> {
   return { status: 400, errorCode: "WEBHOOK_URL_REFUSED", message, details: { field: "url", reason } };
 }

@@ -33,7 +33,6 @@ import { withAuthority } from "./open-database.ts";
 import type { Services } from "./services.ts";
 import { suspendReferrers } from "./suspend.ts";
 
-/** A serving API. */
 interface Api {
   /**
    * Reports that the process is not ready, and serves requests for DRAIN_SECONDS more, until load balancers know. Then
@@ -136,7 +135,6 @@ function openReplicas({ config, connection, log, metrics }: Services): ReadRepli
   return replicas;
 }
 
-/** Whether codes are mailed, written to files, or cannot be sent. */
 function mailsCodes({ mailUrl, mailFiles }: Services["config"]): "mailed" | "files" | "not sent" {
   if (mailUrl !== undefined) return "mailed";
   return mailFiles ? "files" : "not sent";

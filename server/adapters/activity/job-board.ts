@@ -12,11 +12,9 @@ interface BoardJob {
   readonly postedAt: unknown;
 }
 
-/** What differs between vendors of job boards. */
 export interface JobBoardVendor {
   /** For messages. */
   readonly name: string;
-  /** The address that lists every open job of a board in one response. */
   readonly addressOf: (board: string) => string;
   /** Returns the jobs of a response; undefined when it does not have the vendor's format. */
   readonly readJobs: (json: unknown) => readonly BoardJob[] | undefined;
@@ -90,12 +88,10 @@ function readFailure(vendor: string, board: string, response: VendorResponse): V
   return { reason, message, retryAfterMs: readRetryAfterMs(response), mayHaveHappened: false };
 }
 
-/** Returns the fields of an object, of unknown types; no fields for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** Returns the objects in a list; undefined for any other value. */
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] | undefined {
   return Array.isArray(value) ? value.map(fieldsOf) : undefined;
 }

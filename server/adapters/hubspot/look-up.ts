@@ -16,7 +16,6 @@ import {
 } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
-/** A page of a list. */
 interface Page<Item> {
   readonly items: readonly Item[];
   readonly hasMore: boolean;
@@ -60,7 +59,6 @@ export async function readBatch(
   return { ok: true, value: found };
 }
 
-/** The properties by which a company is found. */
 const FINDING = ["domain", ADDITIONAL_DOMAINS, OWNER_PROPERTY];
 
 /**

@@ -117,7 +117,6 @@ export class Caller {
 /** What OpenSSL says of a certificate that is not of a known authority, expired, or of another host. */
 const CERTIFICATE_REFUSED = /certificate|altnames/i;
 
-/** The body of a response with an error. */
 interface ErrorBody {
   readonly error?: { readonly reason?: string };
 }

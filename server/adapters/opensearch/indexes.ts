@@ -32,7 +32,6 @@ const MAX_SHARDS = 64;
 /** An alias for writing, so that a write to a deleted index fails instead of creating one without mappings. */
 const writeAlias = (name: string): string => `${name}-write`;
 
-/** Indexes of companies in OpenSearch. */
 export class OpenSearchIndexes implements CompanyIndexes {
   readonly #caller: Caller;
   readonly #shards: number | undefined;

@@ -23,7 +23,6 @@ export type FieldDescription = Read<typeof readField>;
 /** The fields of an object by name, as the user of the connection sees them. */
 export type ObjectDescription = ReadonlyMap<string, FieldDescription>;
 
-/** What each session has described. */
 const DESCRIBED = new WeakMap<SalesforceSession, Map<SalesforceObject, ObjectDescription>>();
 
 /**
@@ -45,7 +44,6 @@ export async function describeObject(
   return { ok: true, value: description };
 }
 
-/** Returns the active values of a picklist. */
 export function valuesOf({
   picklistValues = [],
 }: FieldDescription): { readonly value: string; readonly label: string }[] {

@@ -5,7 +5,6 @@ import { boolean, fields, list, type Read, text } from "../read-response.ts";
 import { failed, readable } from "../vendor-http.ts";
 import type { SalesforceSession } from "./session.ts";
 
-/** Records in a collection request. */
 const MAX_BATCH = 200;
 
 interface CollectionRecord {

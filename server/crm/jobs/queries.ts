@@ -21,7 +21,6 @@ export interface NewCrmJob {
   readonly userId?: string;
   readonly signalId?: number;
   readonly reference?: string;
-  /** The user of the CRM who owns what the job creates. */
   readonly owner?: CrmUser | null | undefined;
   /** The email of that user, for a job that looks it up. */
   readonly ownerEmail?: string | null | undefined;
@@ -70,7 +69,6 @@ export async function insertJobRecords(
       with ordinality as listed (object, record_id, position)`.execute(db);
 }
 
-/** Counts the syncs of a workspace that have not ended. */
 export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise<number> {
   const { count } = await db
     .selectFrom("crm_job")
@@ -82,7 +80,6 @@ export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise
   return count;
 }
 
-/** A job that a worker has claimed. */
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
@@ -169,7 +166,6 @@ export async function updateOwner(db: Db, jobId: string, owner: CrmUser | null):
     .execute();
 }
 
-/** An account that a job has written. */
 export interface JobAccount {
   readonly place: number;
   readonly company_id: number;

@@ -48,7 +48,6 @@ export async function listUnblockedCompanies(db: Db, workspaceId: number, domain
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Updates the names and emails of owners that have changed in the CRM. */
 export async function updateOwnerNames(db: Db, workspaceId: number, users: readonly CrmUser[]): Promise<void> {
   const listed = JSON.stringify(users);
   await sql`

@@ -9,7 +9,6 @@ interface Writable {
 
 /** The results of a write that leaves out what the CRM rejects, by external id. */
 interface LenientReport extends WriteReport {
-  /** The fields that were left out. */
   readonly leftOut: Map<string, CrmLeftOut[]>;
   /** Fields of records that were written without any optional field, because the CRM did not say which it rejects. */
   readonly untried: Map<string, Fields>;

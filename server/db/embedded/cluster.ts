@@ -20,7 +20,6 @@ import { canEnter, type OperatingUser } from "./operating-user.ts";
 
 /** A database cluster on disk. */
 export interface Cluster {
-  /** Postgres's data directory. */
   data: string;
   /** What Postgres writes to its standard error. */
   log: string;
@@ -28,7 +27,6 @@ export interface Cluster {
   password: string;
 }
 
-/** The superuser of an embedded cluster. */
 export const SUPERUSER = "service";
 
 /**

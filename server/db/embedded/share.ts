@@ -79,7 +79,6 @@ export async function releaseShare({ session, postmaster }: Held): Promise<void>
   await session.end().catch(() => undefined);
 }
 
-/** Returns the URL of a database of the cluster, with the password. */
 export function connectionUrl(cluster: Cluster, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
 }

@@ -12,7 +12,6 @@ const WAIT = 0.4;
 /** For which part of it the end of a vacuum is waited for, which blocks nobody: Postgres ends an autovacuum after all of it. */
 const WAIT_FOR_VACUUM = 3;
 
-/** A lock of a whole table. */
 interface TableLock {
   readonly table: string;
   readonly mode: "access exclusive" | "share row exclusive";

@@ -152,7 +152,6 @@ export async function dropPartition(
   });
 }
 
-/** How many pages of keys are read by a statement. */
 const PAGES_PER_BATCH = 1_000;
 
 /** Deletes the keys of rows that were dropped with their months, in batches. May be repeated. */

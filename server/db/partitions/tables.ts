@@ -154,7 +154,6 @@ export const SOCIAL_ENGAGEMENT: PartitionedTable = {
   referencedBy: [],
 };
 
-/** Every table that can be partitioned. */
 export const PARTITIONED_TABLES: readonly PartitionedTable[] = [
   INSIGHT,
   WEBHOOK_EVENT,

@@ -12,7 +12,6 @@ export interface Asset {
   gzip?: Buffer;
 }
 
-/** Reads a compressed file of `assets/`. */
 export function readAsset(name: string): Asset {
   const brotli = readFileSync(new URL(`./assets/${name}.br`, import.meta.url));
   return { path: pathOf(name, brotli), type: "text/javascript", brotli };

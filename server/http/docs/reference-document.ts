@@ -84,7 +84,6 @@ export function listOperations({ paths }: Pick<ReferenceDocument, "paths">): Loc
   );
 }
 
-/** Returns where the page of an operation is that programs read. */
 export function operationPagePath({ operationId }: OpenApiOperation): string {
   return `/docs/operations/${operationId}.md`;
 }

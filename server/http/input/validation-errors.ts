@@ -95,7 +95,6 @@ const BOUNDS: Readonly<Record<string, readonly [string, string?]>> = {
   maxItems: ["at most", "element"],
 };
 
-/** Returns the message for a bound; undefined for any other keyword. */
 function boundMessage(keyword: string, limit: unknown): string | undefined {
   const [comparison, unit] = BOUNDS[keyword] ?? [];
   if (comparison === undefined) return undefined;

@@ -194,7 +194,6 @@ async function readStream(context: Context, stream: Readable, { route }: Operati
   context.body = Buffer.concat(chunks).toString();
 }
 
-/** Returns the response of an operation as the result of its tool. */
 function readResult({ state, status, type, body, response }: Context, tool: McpTool): CallToolResult {
   state.toolStatus = status;
   const isReplayed = response.get("Idempotent-Replayed") === "true";

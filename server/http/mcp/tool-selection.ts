@@ -14,7 +14,6 @@ const byName = new Map(mcpTools.map((tool) => [tool.definition.name, tool]));
 const byOperation = new Map(mcpTools.map((tool) => [tool.operationId.toLowerCase(), tool]));
 const families = [...new Set(mcpTools.map(({ family }) => family))].toSorted();
 
-/** Returns the tool of a name, or of an operation of the contract. */
 export function findTool(name: string): McpTool | undefined {
   return byName.get(name) ?? byOperation.get(name.toLowerCase());
 }
@@ -86,7 +85,6 @@ function mapAll(schemas: Readonly<Record<string, ToolSchema>>): Record<string, T
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
-/** The tools by which all operations are reached that are not listed. */
 const FINDERS: readonly ToolDefinition[] = [
   {
     name: "find_operation",
@@ -170,7 +168,6 @@ function stemsIn(text: string): string[] {
   ).map((word) => (word.length > 4 ? word.replace(/(ies|es|s|ing|ed|e|y)$/, "") : word));
 }
 
-/** Describes an operation with all its arguments. */
 export function describeOperation(tool: McpTool): object {
   const { name, title, description, inputSchema, annotations } = forClient(tool, tool.definition);
   return { name, title, description, arguments: inputSchema, only_reads: annotations.readOnlyHint };

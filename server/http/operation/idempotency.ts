@@ -16,7 +16,6 @@ export interface ResponseCipher {
   decrypt(encrypted: string, boundTo: string): string;
 }
 
-/** A request with an `Idempotency-Key`. */
 export interface IdempotentRequest {
   /** The caller and the operation. The same key in another scope is a different key. */
   readonly scope: string;

@@ -186,7 +186,6 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
 
 const DAY_SECONDS = 86_400;
 
-/** Identifies a request by its `Idempotency-Key`. */
 function identify(context: Context, key: string, maxStoredBytes: number): IdempotentRequest {
   const { input, requestId, operation } = context.state;
   const content = [input.path, input.query, input.body];

@@ -25,7 +25,6 @@ export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
   };
 }
 
-/** Presents what a job has delivered. */
 export function presentManifest(job: BulkJob): Schema["LookalikeManifest"] {
   const status = statusOf(job);
   return {

@@ -15,7 +15,6 @@ export const BULK_JOBS: ResumableTable = {
     progress_message = case status when 'running' then 'Interrupted; it will be tried again.' else progress_message end`,
 };
 
-/** A job that a worker has claimed. */
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
@@ -178,7 +177,6 @@ export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Lists the next workspaces, by id, that have a waiting job and room in the queue for it. */
 export async function listWorkspacesWithRoom(db: Db, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ workspace_id: number }>`
     select workspace_id from lookalike_job where finished_at is null and workspace_id > ${afterId} group by workspace_id

@@ -111,7 +111,6 @@ export async function lockWorkspaceJobs(db: Db, workspaceId: number): Promise<vo
   );
 }
 
-/** Counts a workspace's unfinished jobs, and how many of them are in the queue. */
 export async function countUnfinished(db: Db, workspaceId: number): Promise<{ unfinished: number; queued: number }> {
   const { rows } = await sql<{ unfinished: number; queued: number }>`
     select count(*) as unfinished, count(queued_at) as queued from lookalike_job

@@ -1,7 +1,6 @@
 import type { Schema } from "../../http/contract.ts";
 import { csvLine } from "../../lib/csv-line.ts";
 
-/** A result of a job as it is exported. */
 export type ExportedLookalike = Schema["Lookalike"] & Pick<Schema["LookalikeJob"], "agentic_method">;
 
 const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => string | number | null | undefined } = {
@@ -25,7 +24,6 @@ export function tableHead(): string {
   return csvLine(Object.keys(COLUMNS));
 }
 
-/** Returns a result as a line of a table. */
 export function tableRow(company: ExportedLookalike): string {
   return csvLine(Object.values(COLUMNS).map((value) => value(company)));
 }

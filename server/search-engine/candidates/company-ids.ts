@@ -1,4 +1,3 @@
-/** Which companies a search may return, by their ids. */
 export interface CompanyIds {
   /** If given, the only companies that may be returned, such as those in a city. */
   readonly allowedIds?: ReadonlySet<number> | undefined;

@@ -4,7 +4,6 @@ import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../r
 import type { CandidateRequest, CandidateSource, Candidates } from "./candidate-source.ts";
 import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
 
-/** Candidates from a vector search and the lexical index of this process. */
 export class InProcessCandidates implements CandidateSource<VectorFilter> {
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;

@@ -24,7 +24,6 @@ interface StoredEntries {
   readonly termBytes: ArrayLike<number>;
 }
 
-/** Reads what is stored of companies. */
 export interface EntryReader {
   /** Null when there are none. */
   entries(companyIds: readonly number[]): Promise<StoredEntries | null>;
@@ -213,7 +212,6 @@ function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyCondition
   };
 }
 
-/** Returns what finds the best companies by meaning, by words, and by the words of the condition. */
 function bestOf(
   { direction, words, condition }: CandidateRequest<VectorFilter>,
   pass: CompanyConditions,
@@ -245,7 +243,6 @@ function sharesByTerm(queries: readonly LexicalQuery[]): Map<number, { concept: 
   return byTerm;
 }
 
-/** The vectors of entries. */
 class EntryVectors implements CandidateVectors {
   readonly #rowOf = new Map<number, number>();
   readonly #vectors: Int8Array[];

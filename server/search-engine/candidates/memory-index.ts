@@ -10,7 +10,6 @@ import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
 
-/** Returns whether a search may return a company, by id. */
 type AllowedCompanies = ReadonlySet<number>;
 
 /** Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are row numbers from 0. */
@@ -52,7 +51,6 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
     this.#scales = scales;
   }
 
-  /** Bytes of the vectors and of the lexical index. */
   memoryBytes(): { vectors: number; lexical: number } {
     const lexical = this.#blocks.reduce(
       (sum, block) => sum + block.starts.byteLength + block.offsets.byteLength + block.impacts.byteLength,

@@ -129,7 +129,6 @@ function familiarityOf({ covering }: BestCompanies): number {
   return Math.min(1, ((covering.scores[0] ?? 0) % HAS_ALL) / FAMILIAR_COVERAGE);
 }
 
-/** Returns the companies of all lists, of each at most `limit`. */
 function candidatesOf(
   { nearest, covering, meeting, count }: BestCompanies,
   byEmbedding: readonly number[],
@@ -173,7 +172,6 @@ export function countMost(scores: Float32Array): number {
   return most === 0 ? 0 : scores.filter((score) => score >= most).length;
 }
 
-/** Returns the companies that are excluded by their words. */
 async function companiesCovering<Filter>(
   retrievers: Retrievers<Filter>,
   { excludedWords = [], filter }: CandidateRequest<Filter>,

@@ -1,6 +1,5 @@
 import { type CompanyAttributes, restricts, type VectorFilter } from "../../ports/vector-search.ts";
 
-/** Bytes of a coded filter. */
 export const FILTER_BYTES = 80;
 
 /** A filter as filter.assembly.ts reads it, for companies with the same codes. */

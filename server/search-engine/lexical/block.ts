@@ -130,7 +130,6 @@ export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Fl
   }
 }
 
-/** Returns the rows that have every term. */
 function rowsWithAll({ starts, offsets }: LexicalBlock, terms: Uint32Array): number[] {
   const postings = Array.from(terms, (term) =>
     term + 1 < starts.length ? offsets.subarray(starts[term]!, starts[term + 1]!) : offsets.subarray(0, 0),

@@ -51,7 +51,6 @@ export function countTerms(company: CompanyText, model?: KnownWords): HashedTerm
   return { hashes: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
 }
 
-/** Encodes terms for storage. */
 export function encodeTerms({ hashes, counts }: HashedTerms): Buffer {
   const bytes = Buffer.alloc(hashes.length * TERM_BYTES);
   hashes.forEach((hash, at) => {

@@ -2,7 +2,6 @@ import { storedImpact } from "./block.ts";
 import { decodeTerms, forEachTerm, lengthOf } from "./company-terms.ts";
 import { MAX_RARITY, rarityOf, type TermStatistics } from "./term-dictionary.ts";
 
-/** Bytes of a stored term, and of what is stored of all companies. */
 const TERM_BYTES = 8;
 const HEAD_BYTES = 16;
 
@@ -42,7 +41,6 @@ export class FrequentTerms implements TermStatistics {
     return holding === undefined ? MAX_RARITY : rarityOf(holding, this.#companies);
   }
 
-  /** Returns the terms of a company, stored by `encodeTerms`, with their impacts. */
   impacts(stored: Buffer): TermImpacts {
     const { hashes, counts } = decodeTerms(stored);
     const length = lengthOf({ counts });
@@ -67,7 +65,6 @@ export class TermCounter {
   #companies = 0;
   #length = 0;
 
-  /** Counts a company by its terms, stored by `encodeTerms`. */
   add(stored: Buffer): void {
     const terms = decodeTerms(stored);
     this.#companies += 1;

@@ -4,7 +4,6 @@ import { sharedBytes } from "../shared-memory.ts";
 import { buildBlock, insertionIndex, type LexicalBlock } from "./block.ts";
 import type { TermCounts } from "./company-terms.ts";
 
-/** A company to add to the lexical index. */
 export type LexicalEntry = CompanyAttributes & { companyId: number; terms: TermCounts };
 
 /** Postings and attributes of some companies, in arrays that threads share. Rows are in the order of company ids. */
@@ -74,7 +73,6 @@ export function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
   return companyIds[row] === companyId ? row : -1;
 }
 
-/** Bytes of a block. */
 export function blockBytes({ postings, ...columns }: IndexedBlock): number {
   return [postings.starts, postings.offsets, postings.impacts, ...Object.values(columns)].reduce(
     (sum, { byteLength }) => sum + byteLength,

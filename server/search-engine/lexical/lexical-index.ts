@@ -60,7 +60,6 @@ export class LexicalIndex {
     this.#changed();
   }
 
-  /** Adds or replaces companies. */
   replace(entries: readonly LexicalEntry[]): void {
     if (entries.length === 0) return;
     this.#count(entries);

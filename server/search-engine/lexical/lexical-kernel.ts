@@ -37,7 +37,6 @@ const PAGES = Math.ceil((FOUND_AT + BLOCK_ROWS * 4) / 65_536);
 
 /** A thread's working space: the scores of a block, and what selects the best scores of many blocks. */
 export class LexicalKernel {
-  /** A score for each row of a block. */
   readonly scores: Float32Array;
   /** 1 for each row of the block that is live and passes the filter, otherwise 0. */
   readonly counted: Uint8Array;

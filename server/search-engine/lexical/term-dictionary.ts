@@ -15,7 +15,6 @@ export function rarityOf(holding: number, companies: number): number {
   return Math.log(1 + (companies - holding + 0.5) / (holding + 0.5));
 }
 
-/** How many companies of a catalogue use which terms, by their hashes. */
 export interface TermStatistics {
   /** Returns whether any company may use the term. */
   isKnown(hash: number): boolean;

@@ -11,7 +11,6 @@ export class TopScores {
     this.#ids = new Float64Array(limit * 4);
   }
 
-  /** Adds the rows of a block. */
   add(rows: Uint32Array, scores: Float32Array, companyIds: Float64Array): void {
     this.#makeRoom(rows.length);
     for (let at = 0; at < rows.length; at += 1) {

@@ -70,7 +70,6 @@ export class AlgebraCall {
     return start;
   }
 
-  /** Allocates `length` floats, all zero. */
   zeros(length: number): number {
     const start = this.#reserve(length * 4);
     new Float32Array(this.#memory.buffer, start, length).fill(0);

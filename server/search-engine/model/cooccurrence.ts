@@ -3,7 +3,6 @@ import type { SparseMatrix } from "./sparse.ts";
 /** Separates sentences in a stream of word numbers: words of different sentences are not neighbours. */
 export const SENTENCE_END = 0xffff_ffff;
 
-/** The positions of each word in the stream, grouped by word. */
 function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Array; positions: Uint32Array } {
   const starts = new Uint32Array(words + 1);
   for (const word of stream) if (word !== SENTENCE_END) starts[word + 1]! += 1;

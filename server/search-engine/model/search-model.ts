@@ -8,7 +8,6 @@ export interface SearchModel {
   /** Companies the model was trained on. */
   companies: number;
   words: readonly string[];
-  /** Row of each word. */
   rowOf: ReadonlyMap<string, number>;
   /** The words in alphabetical order. */
   sorted: readonly string[];

@@ -9,7 +9,6 @@ export interface SparseMatrix {
   values: Float32Array;
 }
 
-/** A dense matrix by rows in one array. */
 export interface DenseMatrix {
   rows: number;
   columns: number;
@@ -39,7 +38,6 @@ function product(name: SparseProduct, sparse: SparseMatrix, matrix: DenseMatrix,
   return { rows, columns: matrix.columns, values: call.floats(into, rows * matrix.columns) };
 }
 
-/** sparse × matrix. */
 export function multiply(sparse: SparseMatrix, matrix: DenseMatrix): DenseMatrix {
   return product("multiplySparse", sparse, matrix, sparse.rows);
 }

@@ -10,7 +10,6 @@ export function rowsOf(parts: readonly (readonly string[])[], vocabulary: Vocabu
   return parts.map((part) => part.map((word) => vocabulary.index.get(word)).filter((row) => row !== undefined));
 }
 
-/** Sums of word vectors, one row per part. */
 export function sumWords(words: DenseMatrix, parts: WordRows): DenseMatrix {
   const { columns, values } = words;
   const sums = dense(parts.length, columns);

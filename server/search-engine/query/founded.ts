@@ -9,7 +9,6 @@ import {
   wordPattern,
 } from "../../text/public.ts";
 
-/** The year in which a company was founded. */
 export interface Founded {
   readonly minFoundedYear?: number;
   readonly maxFoundedYear?: number;

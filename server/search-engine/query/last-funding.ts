@@ -48,7 +48,6 @@ function parser(): typeof Chrono {
   return chrono;
 }
 
-/** Takes the conditions on the date and the type of the last funding round. */
 export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
   const found: { lastFundingAfter?: string; lastFundingBefore?: string; lastFundingTypes?: string[] } = {};
   for (const [rounds, type] of TYPES)

@@ -28,10 +28,8 @@ interface Range {
   readonly to: number;
 }
 
-/** A possible name at its position. */
 type Span = PossibleName & Range;
 
-/** A place in a query where names may stand. */
 interface NamePlace {
   /** The words that announce the names, such as "alternatives to". */
   readonly cue: Range;
@@ -243,7 +241,6 @@ function tokensIn(clause: string, offset: number): Range[] {
   });
 }
 
-/** Returns whether a name may end before a text. */
 function endsName(after: string): boolean {
   const next = /^['"”]?(?:[.!?]?(?:$|\s*[,;:()"“/\ufffc])|[.!?]?\s+([^\s,;:()]+))/u.exec(after);
   return next !== null && (next[1] === undefined || ENDS_NAME.has(next[1]) || /^(?:and|or|&)$/.test(next[1]));

@@ -17,9 +17,7 @@ export interface QueryReading {
   readonly query: string;
   /** What companies do; null when the query has conditions only. */
   readonly subject: QuerySubject | null;
-  /** Where companies have their headquarters, and where not. */
   readonly headquarters: Headquarters;
-  /** Conditions on other facts of companies. */
   readonly conditions: Conditions;
   /** What companies must not be or do: "restaurants" in "not for restaurants". They are not part of the subject. */
   readonly exclude: readonly QuerySubject[];
@@ -27,7 +25,6 @@ export interface QueryReading {
   readonly ignored: readonly IgnoredCondition[];
 }
 
-/** The places of a query. */
 export type Headquarters = Omit<QueryPlaces, "text" | "states">;
 
 interface IgnoredCondition {

@@ -13,7 +13,6 @@ import {
   type WordPattern,
 } from "../../text/public.ts";
 
-/** The number of employees. */
 export interface Size {
   readonly minEmployees?: number;
   readonly maxEmployees?: number;

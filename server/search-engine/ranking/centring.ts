@@ -17,7 +17,6 @@ interface Spread {
   deviation: number;
 }
 
-/** Companies in a sample. */
 export const SAMPLE_SIZE = 512;
 /** A filter that allows fewer companies is too narrow to learn from; the whole catalogue is used instead. */
 export const MIN_SAMPLE_SIZE = 200;

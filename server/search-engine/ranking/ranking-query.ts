@@ -80,7 +80,6 @@ export function mentionsAll(
   return words.length > 0 && words.every((word) => coverageOf(word, company) > 0);
 }
 
-/** Returns the mean direction of several unit vectors. */
 export function meanDirection(vectors: readonly Float32Array[], dimensions: number): Float32Array {
   const sum = new Float32Array(dimensions);
   for (const vector of vectors) for (let at = 0; at < dimensions; at += 1) sum[at]! += vector[at]!;

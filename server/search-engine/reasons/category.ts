@@ -13,10 +13,8 @@ const ENDS_CATEGORY =
 /** One or two words before "and" are modifiers: "pest and termite control services". */
 const DESCRIBING_WORDS =
   /^(?:[\w-]+ )?[\w-]+(?<!ing) and (?=[\w-]+ (?!(?:as|by|for|from|in|of|on|that|to|with|\w+ly)\b)[\w-]+)/;
-/** A word of a purpose. */
 const PURPOSE_WORD =
   "(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\\w+ing)\\b)[\\w-]+";
-/** The purpose or the customers of the category, in a few words. */
 const PURPOSE = new RegExp(
   `^ for (?:the |an? )?((?:\\w+ing (?:and \\w+ing )?)?${PURPOSE_WORD}(?: ${PURPOSE_WORD}){0,5} ?)(?=[.;]|\\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\\w+ing) |$)`,
 );

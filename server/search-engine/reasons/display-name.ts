@@ -3,7 +3,6 @@ import { MAX_NAME_LENGTH, NAME_SUFFIXES, plainWords, replaceParentheses } from "
 /** Legal forms that a search treats as words of the name. */
 const LONG_FORMS = new Set(["aktiengesellschaft", "qpsc", "societas", "&"]);
 
-/** Whether a word of a name is only its legal form. */
 export function isLegalForm(part: string): boolean {
   const bare = part.includes("&") ? "&" : plainWords(part).join("");
   return NAME_SUFFIXES.has(bare) || LONG_FORMS.has(bare);

@@ -1,6 +1,5 @@
 import { ADVERB, VERBS } from "./company-verbs.ts";
 
-/** The maximum length after a cut, in characters. */
 const MAX_STATEMENT_LENGTH = 200;
 /** Statements up to this length, in characters, that are not long lists are not cut: a cut may remove the point. */
 const MAX_UNCUT_LENGTH = 240;

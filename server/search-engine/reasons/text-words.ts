@@ -27,7 +27,6 @@ export function textWords(text: string, vocabulary: WordNumbers, wanted: WordSta
   return { text, numbers, starts, ends };
 }
 
-/** A word as written in a text. */
 export function wordAt({ text, starts, ends }: TextWords, at: number): string {
   return text.slice(starts[at], ends[at]);
 }

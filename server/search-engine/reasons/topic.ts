@@ -25,7 +25,6 @@ export interface Topic {
 
 /** What a text says about a topic. */
 interface Coverage {
-  /** The weight of the topic's words in it. */
   weight: number;
   /** The weight of the topic's phrases in it. */
   phraseWeight: number;

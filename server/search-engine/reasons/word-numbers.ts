@@ -5,7 +5,6 @@ const MAX_WORDS = 50_000;
 
 /** Numbers the words of the compared texts, so that facts about a word are looked up once. */
 export class WordNumbers {
-  /** Normal forms by number. */
   readonly normals: string[] = [];
   /** Increases when numbering starts again, which invalidates everything stored by number. */
   generation = 0;
@@ -28,7 +27,6 @@ export class WordNumbers {
   }
 }
 
-/** Values stored by the numbers of a vocabulary. */
 export class WordMemo<Value> {
   readonly #vocabulary: WordNumbers;
   readonly #make: (normal: string) => Value;

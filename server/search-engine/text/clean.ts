@@ -78,7 +78,6 @@ class CompanyReading {
       .filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
   }
 
-  /** The words of each sentence without the company's own name. */
   get words(): readonly (readonly Word[])[] {
     this.#words ??= this.sentences.map((sentence) => withoutOwnName(words(sentence), this.name));
     return this.#words;
@@ -103,7 +102,6 @@ export function tellingSentences(company: CompanyText): readonly string[] {
 /** Characters of labels that are read: some sources list every keyword of a website. */
 const MAX_LABEL_LENGTH = 500;
 
-/** Returns what the industry and the tags of a company say, each like a sentence. */
 export function labelSentences({ industry, tags }: CompanyText): string[] {
   return [industry ?? "", (tags ?? []).join(", ")]
     .map((text) => text.slice(0, MAX_LABEL_LENGTH))

@@ -2,9 +2,7 @@ import type { Client } from "pg";
 import { openSession } from "../../db/connect.ts";
 import { type BuildingLock, upsertProgress } from "./queries.ts";
 
-/** A task of the building thread. */
 export type BuildingTask =
-  /** Builds a model and all its entries, when one is due. */
   | { kind: "rebuild" }
   /** Builds the entries of companies that changed, for one model. */
   | { kind: "embed"; modelId: number }

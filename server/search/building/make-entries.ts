@@ -24,7 +24,6 @@ export interface TrainedModel {
   readonly trained: SearchModel;
 }
 
-/** What builds the entries of one model. */
 export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {}
 
 /** Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the number computed. */
@@ -50,7 +49,6 @@ export async function makeEntriesOf(
   }
 }
 
-/** Entries with their vectors, concatenated. */
 interface Batch {
   readonly entries: readonly EntryToWrite[];
   readonly vectors: Float32Array;

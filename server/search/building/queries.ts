@@ -81,7 +81,6 @@ export async function updateModelEmbedded(session: Session, modelId: number, hor
   );
 }
 
-/** Yields the texts of all companies, in the order of their ids. */
 export async function* listTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
   for (let after = -1; ; ) {
     const { rows } = await session.query<CompanyText & { id: number }>(

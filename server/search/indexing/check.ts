@@ -4,7 +4,6 @@ import { type IndexRow, listChecksums, listRanges } from "./queries.ts";
 
 /** Companies in a range: few enough to list, many enough that a hundred million are a thousand ranges. */
 const WIDTH = 100_000;
-/** Companies that a difference names. */
 const MAX_NAMED = 10;
 
 /** A range of ids in which an index does not have what it should. */

@@ -48,7 +48,6 @@ const MAX_COUNTED = 1_000_000;
 /** Above this many companies, comparing every vector takes longer than a person wants to wait. */
 const MAX_EXACT = 2_000_000;
 
-/** Returns the name of an index in the engine. */
 export function nameOf(prefix: string, indexId: number): string {
   return `${prefix}-${indexId}`;
 }
@@ -115,7 +114,6 @@ export async function updateIndex(indexing: Indexing, row: IndexRow): Promise<vo
   await follow(indexing, writer, current);
 }
 
-/** What writes the companies of one index. */
 interface Writer {
   readonly index: CompanyIndex;
   readonly terms: FrequentTerms;

@@ -24,21 +24,17 @@ const INDEX = `select i.id, i.model_id, m.dimensions, i.terms, i.filled_to, i.fi
     pg_snapshot_xmax(i.indexed) > pg_snapshot_xmax(pg_current_snapshot()) as is_ahead
   from search_index i left join search_model m on m.id = i.model_id`;
 
-/** Orders the index that serves first. */
 const SERVING_FIRST = "order by i.serves_since desc nulls last, i.id desc";
 
-/** Lists all indexes, the one that serves first. */
 export async function listIndexes(session: Session): Promise<IndexRow[]> {
   return (await session.query<IndexRow>(`${INDEX} ${SERVING_FIRST}`)).rows;
 }
 
-/** Finds the index that serves. */
 export async function findServingIndex(session: Session): Promise<IndexRow | null> {
   const { rows } = await session.query<IndexRow>(`${INDEX} where i.serves_since is not null ${SERVING_FIRST} limit 1`);
   return rows[0] ?? null;
 }
 
-/** Inserts an index of a model, to be filled. */
 export async function insertIndex(session: Session, modelId: number): Promise<number> {
   const { rows } = await session.query<{ id: number }>("insert into search_index (model_id) values ($1) returning id", [
     modelId,
@@ -107,7 +103,6 @@ export async function findEmbeddings(session: Session): Promise<{ source: string
   return rows[0] ?? null;
 }
 
-/** A company to index. */
 export interface RowToIndex {
   company_id: number;
   version: number;
@@ -151,7 +146,6 @@ export async function listRowsAfter(
   return rows;
 }
 
-/** Lists companies by their ids. */
 export async function listRowsOf(
   session: Session,
   index: IndexRow,
@@ -164,7 +158,6 @@ export async function listRowsOf(
   return rows;
 }
 
-/** Counts the companies that have an entry of a model. */
 export async function countEntries(session: Session, modelId: number): Promise<number> {
   const { rows } = await session.query<{ count: number }>(
     "select count(*)::integer as count from search_entry where model_id = $1",
@@ -252,9 +245,7 @@ export async function listChecksums(
 
 /** What a search thread follows of the index that it serves with. */
 export interface ServingState {
-  /** Whether companies wait for their entry. */
   waiting: boolean;
-  /** The index that serves now. */
   serving_id: number | null;
   /** The number of companies that the model was built for; null when it was deleted. */
   built_for: number | null;

@@ -186,7 +186,6 @@ export class CatalogueIndex implements ServedCatalogue {
   }
 }
 
-/** Returns a page's rows for the vector search. */
 export function vectorRows(page: EntryPage): VectorRows {
   return {
     companyIds: page.companyIds,
@@ -203,7 +202,6 @@ function attributesAt({ employees, stages, countries }: EntryPage, at: number) {
   };
 }
 
-/** Returns a page's entries for the lexical index. */
 function lexicalEntries(page: EntryPage, dictionary: TermDictionary): LexicalEntry[] {
   let start = 0;
   return Array.from(page.companyIds, (companyId, at) => {

@@ -26,7 +26,6 @@ interface EngineOptions {
   databaseUrl: string;
   /** A pooler for the queries of searches, as in `connect`. */
   poolUrl?: string | undefined;
-  /** Opens the catalogue to serve with, and lets it read with the connections of searches. */
   openCatalogue: (connection: Connection) => OpenCatalogue;
   /** Whether a job fills a search engine outside with what is to serve. */
   isIndexedOutside: boolean;

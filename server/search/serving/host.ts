@@ -12,7 +12,6 @@ import {
 } from "../search.ts";
 
 interface SearchHostOptions {
-  /** The entry point of the search thread, and its data. */
   entry: URL;
   workerData: unknown;
   /** Limits of the thread's memory. */
@@ -241,7 +240,6 @@ export type FromEngine =
   | { kind: "newer_model" }
   | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
 
-/** The state of the search thread. */
 export type EngineStatus =
   | { state: "loading"; message: string }
   | { state: "unresponsive"; message: string }

@@ -95,15 +95,12 @@ function unpack(rows: readonly PackedRow[]): EntryPage | null {
   };
 }
 
-/** The changes of entries and catalogue since a horizon. */
 interface Changes {
   /** The horizon to read from next time. */
   horizon: string;
   entries: { companyId: number; changedXid: string }[];
   removed: number[];
-  /** Whether companies wait for their entry. */
   waiting: boolean;
-  /** The newest model that can serve. */
   newestModelId: number | null;
   /** The companies that the model was built for, minus removed samples; null when the model was deleted. */
   builtFor: number | null;

@@ -5,7 +5,6 @@ import type { Session } from "../queries-models.ts";
 export interface ServedCatalogue {
   readonly state: CatalogueState;
   readonly modelId: number;
-  /** The source of the model's vectors. */
   readonly source: string;
   /** Learns what changed since the last time. After a failure, the same changes are learnt again. */
   follow(session: Session): Promise<Followed>;
@@ -21,7 +20,6 @@ export interface ServedCatalogue {
 
 /** The result of following the database once. */
 export interface Followed {
-  /** Whether companies wait for their entry. */
   readonly waiting: boolean;
   /** Whether another model or index is to serve now. */
   readonly isSuperseded: boolean;
@@ -36,7 +34,6 @@ export interface Followed {
 
 /** What a catalogue calls while it is opened and followed. */
 export interface CatalogueCallbacks {
-  /** Called when companies have changed. */
   readonly onChange: () => void;
   /** Called with the number of companies loaded so far. */
   readonly onProgress: (loaded: number) => void;

@@ -60,12 +60,10 @@ export function boundNote(what: string): string {
   return `Looked at the newest ${MAX_LOOKED_AT.toLocaleString("en")} ${what}; older ones were left out. A narrower search finds more.`;
 }
 
-/** The scope of a detection. */
 export interface DetectionScope {
   readonly workspaceId: number;
   /** The term, the search query or the profile's address; empty where there is none. */
   readonly subject: string;
-  /** How the term is to be read. */
   readonly termOptions: TermOptions & { readonly titleOnly?: boolean | undefined };
   /** A first mention is reported only of companies with at least this many earlier posts. */
   readonly minHistoryPosts: number;
@@ -73,7 +71,6 @@ export interface DetectionScope {
   readonly mentionRoles: readonly Schema["MentionRole"][];
   /** Whether posts of agencies count. */
   readonly includesAgencies: boolean;
-  /** Only companies that meet these. */
   readonly filters: Filters<"IcpFilters">;
   /** Only these companies; undefined for all. */
   readonly companyIds: readonly number[] | undefined;
@@ -83,9 +80,7 @@ export interface DetectionScope {
   readonly watched: { readonly audienceIds: readonly number[]; readonly pastCustomers: boolean };
   /** Skips the blocklist and the removal of duplicates. */
   readonly skipsChecks: boolean;
-  /** Only activity published at or after this time. */
   readonly publishedSince: Date;
-  /** Only activity first seen at or after this time; undefined for all. */
   readonly seenSince: Date | undefined;
   /** Only activity first seen before this time, so that a run that is resumed sees the same activity. */
   readonly seenBefore: Date;
@@ -104,7 +99,6 @@ export function sortByRank(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
-/** Evidence is newest first. */
 function newestTime({ evidence, people }: Candidate): number {
   const first = [evidence[0], ...people.map((person) => person.evidence[0])];
   return first.reduce((newest, one) => Math.max(newest, one?.occurredAt?.getTime() ?? 0), 0);

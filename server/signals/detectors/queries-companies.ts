@@ -25,7 +25,6 @@ export async function listCompaniesInScope(
   return rows;
 }
 
-/** A company that texts may name. */
 export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name" | "name_key" | "social_url"> & {
   readonly other_domains: readonly string[];
 };

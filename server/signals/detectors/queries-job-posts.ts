@@ -4,7 +4,6 @@ import type { DetectionScope } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
-/** A job post with its company. */
 export interface JobPostRow {
   readonly id: number;
   readonly company_id: number;

@@ -2,14 +2,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { isHeld, type Resumable } from "../../jobs/queries-resumable.ts";
 
-/** How a run and its signal end. */
 interface RunEnd {
   readonly runStatus: "completed" | "failed" | "stopped";
   readonly message: string | null;
   readonly errorMessage: string | null;
 }
 
-/** An ended run and its signal, for the event. */
 export interface EndedRunRow {
   readonly signal_id: number;
   readonly name: string;
@@ -49,7 +47,6 @@ export async function updateRunEnded(
   return rows[0];
 }
 
-/** Lets the event of a run wait. */
 export async function updateEventWaits(db: Db, runId: number): Promise<void> {
   await db.updateTable("signal_run").set({ event_waits: true }).where("id", "=", runId).execute();
 }
@@ -62,7 +59,6 @@ export async function updateEventPublished(db: Db, runId: number): Promise<Ended
   return rows[0];
 }
 
-/** Finds the unfinished run of a signal. */
 export async function findUnfinishedRun(db: Db, signalId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("signal_run")
@@ -73,7 +69,6 @@ export async function findUnfinishedRun(db: Db, signalId: number): Promise<numbe
   return row?.id;
 }
 
-/** Lists the runs of a signal whose events wait. */
 export async function listWaitingEvents(db: Db, signalId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("signal_run")
@@ -108,7 +103,6 @@ export async function updateStoppedByCaller(db: Db, signalId: number): Promise<v
   await db.updateTable("signal").set({ stopped_by_caller: true }).where("id", "=", signalId).execute();
 }
 
-/** Pauses a signal that has no unfinished run. */
 export async function updateSignalPaused(db: Db, signalId: number): Promise<void> {
   await sql`update signal set status = 'paused', next_run_at = null where id = ${signalId}`.execute(db);
 }
@@ -116,7 +110,6 @@ export async function updateSignalPaused(db: Db, signalId: number): Promise<void
 /** Why a run ended. */
 export type OutcomeName = "completed" | "failed" | "limit_reached" | "out_of_credits" | "stopped" | "paused";
 
-/** How many times in a row a repeating signal may fail. */
 const MAX_FAILED_RUNS = 5;
 
 // A repeating signal continues the next day, unless it has reached its limit, was stopped, or has failed too often in a

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 
-/** An ended run, with the follow-up settings of its signal. */
 export interface EndedRun {
   readonly signal_id: number;
   readonly type: string;
@@ -22,7 +21,6 @@ export async function findEndedRun(db: Db, runId: number): Promise<EndedRun | un
   return rows[0];
 }
 
-/** Lists the next accounts or people, by id, that a run of a signal found. */
 export async function listFoundIds(
   db: Db,
   run: { readonly id: number; readonly signalId: number },
@@ -50,7 +48,6 @@ export async function lockCreditsUnderLimit(db: Db, signalId: number): Promise<n
   return row?.max_credit_limit == null ? undefined : row.max_credit_limit - row.credits_consumed;
 }
 
-/** Adds credits to the totals of a run and its signal. */
 export async function updateCreditsConsumed(db: Db, signalId: number, runId: number, credits: number): Promise<void> {
   if (credits === 0) return;
   await sql`update signal_run set credits_consumed = credits_consumed + ${credits} where id = ${runId}`.execute(db);

@@ -62,7 +62,6 @@ export interface FoundPerson {
   readonly company_id: number;
 }
 
-/** A run that recorded insights, and the signal whose run it was. */
 interface InsightRun {
   readonly id: number;
   readonly signal_id: number | null;

@@ -112,7 +112,6 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
   return rows[0]!;
 }
 
-/** Returns whether a signal that has not ended has consumed its credit limit. */
 export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolean> {
   const row = await db
     .selectFrom("signal")

@@ -12,7 +12,6 @@ export interface SignalAudiences {
   readonly people_audience_name: string;
 }
 
-/** A run that this worker still has. */
 interface HeldRun {
   /** What its signal may still spend; undefined without a limit. */
   readonly creditsUnderLimit: number | undefined;

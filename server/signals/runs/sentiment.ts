@@ -8,7 +8,6 @@ import { type ChosenCandidate, newEvidence } from "./choose-candidates.ts";
 
 type Sentiment = Schema["Sentiment"];
 
-/** Sentiments by the source key of evidence. */
 export type Sentiments = ReadonlyMap<Evidence["sourceKey"], Sentiment>;
 
 /**

@@ -23,7 +23,6 @@ const EVENT_VALUE = 0.45;
 const MILD_VALUE = 0.45;
 /** Below this score, a question complains. */
 const MAX_COMPLAINT = -1.4;
-/** How many words a negation reaches. */
 const NEGATION_REACH = 4;
 const MAX_LENGTH = 5_000;
 /** So much of a text tells its language. */

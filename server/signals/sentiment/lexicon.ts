@@ -24,7 +24,6 @@ export interface Entry {
   readonly value: number;
 }
 
-/** The words of a language that judge something. */
 export interface Lexicon {
   /** The words that tell the language: function words, and those that connect and deny. */
   readonly function: ReadonlySet<string>;

@@ -65,7 +65,6 @@ interface PhraseIndex<Entry> {
 /** A shorter beginning would match too many words. */
 const MIN_BEGINNING = 3;
 
-/** Indexes phrases by their first words. */
 function indexPhrases<Entry>(
   list: readonly (readonly [phrase: string, entry: Entry])[],
   classes: WordClasses,

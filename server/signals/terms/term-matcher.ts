@@ -15,7 +15,6 @@ import { aliasesOf, keyOf } from "./aliases.ts";
 import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./context.ts";
 import { isWordName } from "./technical-context.ts";
 
-/** Finds a term in texts of any language. */
 export interface TermMatcher {
   /** A `tsquery` over a `words` column that finds every text with the term, and some others. */
   readonly tsquery: string;
@@ -34,7 +33,6 @@ export interface TermOptions {
    * such as "Go".
    */
   readonly exactCase?: boolean | undefined;
-  /** Other spellings that count as the term. */
   readonly also?: readonly string[] | undefined;
   /** Spellings that do not count: known aliases to leave out, and phrases in which the term means something else. */
   readonly not?: readonly string[] | undefined;
@@ -277,7 +275,6 @@ function lexeme(word: string): string {
   return parts.length === 1 ? `'${word}'` : `(${parts.map((part) => `'${part}'`).join(" <-> ")})`;
 }
 
-/** A match, as the indexes of its first and last token. */
 interface Match {
   readonly first: number;
   readonly last: number;

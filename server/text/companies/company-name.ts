@@ -20,7 +20,6 @@ const AFTER: ReadonlySet<string> = formsAt(
 );
 const BEFORE: ReadonlySet<string> = formsAt("before");
 const INSIDE = [...formsAt("inside")].toSorted((a, b) => b.length - a.length);
-/** The most words that a legal form has. */
 const MOST_WORDS = 6;
 /** A form that is written without a space behind the name: `SiemensAG`. */
 const JOINED_FORM = /(?<=\p{Ll})(?=(?:AG|SE|SA|NV|BV|AB|AS|KG|Oy|Oyj|GmbH|Ltd|Inc|LLC|SpA|Srl|Plc|PLC)$)/u;

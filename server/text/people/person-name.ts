@@ -9,7 +9,6 @@ export interface NameParts {
   readonly lastName: string;
 }
 
-/** A name in full, and its parts. */
 interface ReadName {
   readonly fullName: string;
   readonly parts: NameParts;
@@ -182,7 +181,6 @@ function isDegreeOf(word: string, hasName: boolean): boolean {
   return ALWAYS_DEGREE.test(word) || (isEmphatic && isKnown && (hasName || plain.length >= 3));
 }
 
-/** Returns whether a word after a comma is a degree. */
 function isDegree(word: string): boolean {
   return DEGREES.has(plainOf(word)) || DEGREES_OR_NAMES.has(plainOf(word)) || /^(?:\p{L}{1,4}\.){2,}$/u.test(word);
 }

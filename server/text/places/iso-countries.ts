@@ -12,7 +12,6 @@ export const COUNTRY_NAMES: ReadonlyMap<string, readonly [string, ...string[]]> 
   }),
 );
 
-/** The alpha-2 codes of the countries, in capitals. */
 export const ALPHA2_CODES: readonly string[] = Object.keys(isoCountries.getAlpha2Codes());
 
 /** Returns the English name of an alpha-3 code, or the code itself when it is unknown. */

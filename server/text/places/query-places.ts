@@ -27,7 +27,6 @@ export interface PossibleCity {
   isCertain: boolean;
   /** The countries named after it, as in "Paris, France"; none for a city of any country. */
   countries: readonly string[];
-  /** The query without its places and without the city. */
   text: string;
   /** The query without its places and without those countries: for a city where no company is. */
   textWithName: string;
@@ -168,12 +167,10 @@ export function isAboutPlaces(phrase: string): boolean {
   return next === undefined || next === "and" || next === "or" || next === "based" || COMPANY_NOUNS.has(next);
 }
 
-/** A word of a query, and what is said before it. */
 interface QueryToken extends Omit<Word, "text"> {
   readonly word: string;
   /** Whether all words before it say nothing about what companies do. */
   opens: boolean;
-  /** Whether a word before it announces the customer. */
   followsCustomer: boolean;
 }
 

@@ -9,7 +9,6 @@ export const EUROPEAN_UNION_CODE = "EU";
 export interface ValueReader {
   /** Returns the canonical value; undefined when the text has none. */
   readonly read: (text: string) => string | undefined;
-  /** The expected value, as a fault describes it. */
   readonly expected: string;
   /** The type of the fault. */
   readonly type: string;

@@ -11,7 +11,6 @@ const LISTED = readLines("currencies").map((line) => {
   const [code = "", rate = "", ...names] = line.split(" ");
   return { code, rate: Number(rate), names: names.map((name) => name.replace("-", " ")) };
 });
-/** Codes by the signs and names of currencies, in lower case. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ...Intl.supportedValuesOf("currency").map((code) => [code.toLowerCase(), code] as const),
   ...LISTED.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),

@@ -1,6 +1,5 @@
 import { readLines } from "../word-lists.ts";
 
-/** The sign between a number and its fraction. */
 export type DecimalSign = "." | ",";
 
 /** What a unit such as `K` or `Mio` multiplies a number by. */

@@ -23,7 +23,6 @@ export interface AlertContent {
   readonly unsubscribeUrl: string | null;
 }
 
-/** What the links in alerts are made with. */
 export interface AlertLinks {
   readonly secrets: Pick<Secrets, "hmac">;
   readonly publicUrl?: string | undefined;
@@ -47,7 +46,6 @@ const MAX_ACCOUNTS = 10;
 const MAX_INSIGHTS_PER_ACCOUNT = 3;
 const MAX_TEXT_LENGTH = 400;
 
-/** Reads the content of an alert. */
 export async function readAlertContent(
   db: Db,
   alert: PendingAlert,

@@ -132,7 +132,6 @@ export async function updateAssignmentOutcomes(
   );
 }
 
-/** Deletes pending assignments of these companies. */
 export async function deleteExcludedAssignments(db: Db, viewId: string, companyIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom("view_assignment")

@@ -57,7 +57,6 @@ export async function updateFailingActions(
   return rows;
 }
 
-/** Turns an action off and records why. */
 export async function updateActionTurnedOff(db: Db, viewId: string, kind: ActionKind, error: string): Promise<void> {
   await db
     .updateTable("view_action")

@@ -15,7 +15,6 @@ import { findActingView, type ViewRow } from "../queries.ts";
 import { recordFailure } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";
 
-/** The result of sending an alert. */
 export type SendResult =
   | { readonly kind: "sent"; readonly chatChannelId?: string; readonly recipientEmail?: string }
   /** Nothing was sent; it may be retried. */

@@ -28,7 +28,6 @@ export const MAX_INSIGHTS = 100;
 
 type Clauses = readonly (readonly SharedCondition[])[];
 
-/** The findings of a run at some accounts. */
 interface Findings {
   /** Best first. */
   readonly insights: readonly RunInsight[];

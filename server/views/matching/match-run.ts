@@ -145,7 +145,6 @@ interface MatchOfView {
   readonly match: Match;
 }
 
-/** Inserts the accounts that views assign, and returns the views. */
 async function insertMatchedAccounts(db: Db, page: readonly MatchOfView[], now: Date): Promise<string[]> {
   const assignments = page
     .filter(({ view, match }) => view.actions.crm_assignment && match.accountCount > 0)
@@ -154,7 +153,6 @@ async function insertMatchedAccounts(db: Db, page: readonly MatchOfView[], now: 
   return assignments.map(({ viewId }) => viewId);
 }
 
-/** Inserts the people whom views enrol, and returns the views. */
 async function insertMatchedPeople(db: Db, page: readonly MatchOfView[], now: Date): Promise<string[]> {
   const enrolments = page
     .filter(({ view }) => view.actions.sequencer)

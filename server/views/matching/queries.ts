@@ -51,7 +51,6 @@ const CANDIDATE_JOINS: { readonly [Type in ViewType]: RawBuilder<unknown> } = {
 /** How many conditions one integer holds, one per bit. */
 const CONDITIONS_PER_COLUMN = 30;
 
-/** How many conditions one statement evaluates. */
 const MAX_CONDITIONS = 20 * CONDITIONS_PER_COLUMN;
 
 /**

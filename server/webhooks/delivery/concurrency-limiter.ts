@@ -90,7 +90,6 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** Returns the limits that an endpoint shares with others, by name. */
 function sharedLimits({ workspace_id: workspaceId, host }: Receiver): [name: string, max: number][] {
   return [
     [`${workspaceId}`, MAX_RUNNING_PER_WORKSPACE],

@@ -22,7 +22,6 @@ export async function deleteEndedDeliveries(db: Db, eventIds: readonly string[],
   );
 }
 
-/** Deletes the events that have no deliveries. */
 export async function deleteEventsWithoutDeliveries(db: Db, eventIds: readonly string[]): Promise<void> {
   await sql`
     delete from webhook_event where id = any(array(
@@ -44,7 +43,6 @@ export async function listDeletedEndpoints(db: Db, afterId: string, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Deletes up to `limit` deliveries to an endpoint, with their attempts, and returns how many. */
 export async function deleteDeliveriesTo(db: Db, endpointId: string, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from webhook_delivery where id = any(array(
@@ -54,7 +52,6 @@ export async function deleteDeliveriesTo(db: Db, endpointId: string, limit: numb
   return Number(numAffectedRows ?? 0);
 }
 
-/** Deletes the row of a deleted endpoint. */
 export async function deletePrunedEndpoint(db: Db, endpointId: string): Promise<void> {
   await db.deleteFrom("webhook_endpoint").where("id", "=", endpointId).where("deleted_at", "is not", null).execute();
 }
@@ -89,7 +86,6 @@ interface Period {
   readonly to: Date;
 }
 
-/** Returns whether there are deliveries from a period. */
 export async function hasDeliveriesOf(db: Db, { from, to }: Period): Promise<boolean> {
   const { rows } = await sql`
     select from webhook_delivery where id >= ${from === null ? "" : firstIdAt("dlv_", from)} and id < ${firstIdAt("dlv_", to)}
@@ -97,7 +93,6 @@ export async function hasDeliveriesOf(db: Db, { from, to }: Period): Promise<boo
   return rows.length > 0;
 }
 
-/** Returns whether there are deliveries of events from a period. */
 export async function hasDeliveriesOfEventsOf(db: Db, { from, to }: Period): Promise<boolean> {
   const { rows } = await sql`
     select from webhook_delivery where event_id >= ${from === null ? "" : firstIdAt("msg_", from)}

@@ -59,7 +59,6 @@ export async function publishTo(db: Db, endpointId: string, event: PublishedEven
   return rows[0]!.id;
 }
 
-/** An event for the webhook of one view. */
 type ViewEvent = PublishedEvent & { readonly viewId: string };
 
 /**

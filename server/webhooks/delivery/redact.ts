@@ -3,7 +3,6 @@ import type { WebhookEvents } from "../../http/contract.ts";
 import { readPages } from "../../lib/read-pages.ts";
 import { deleteResponsesTo, listEventsAbout, type StoredEvent, updateEventBody } from "./queries-redact.ts";
 
-/** An insight that was erased. */
 interface ErasedInsight {
   readonly id: number;
   readonly workspace_id: number;

@@ -58,7 +58,6 @@ export const WEBHOOK_REFUSALS: Readonly<Record<WebhookProblem, Refusal<404 | 409
 /** The headers of a request, all of which `findHeaderFaults` accepts. */
 type Headers = readonly Schema["WebhookHeader"][];
 
-/** Creates an endpoint with a new signing secret. */
 export async function createEndpoint(
   db: Db,
   secrets: Secrets,

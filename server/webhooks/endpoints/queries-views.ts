@@ -23,7 +23,6 @@ interface SelectedEndpoint extends Omit<ViewEndpoint, "lastAttempt"> {
   readonly error: string | null;
 }
 
-/** Lists the webhooks of views, by view. */
 export async function listViewEndpoints(db: Db, viewIds: readonly string[]): Promise<Map<string, ViewEndpoint>> {
   const { rows } = await sql<SelectedEndpoint>`
     select endpoint.view_id, endpoint.url, endpoint.enabled, endpoint.disabled_reason,

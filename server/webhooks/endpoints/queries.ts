@@ -92,7 +92,6 @@ export function listEndpoints(
     .execute();
 }
 
-/** Counts the workspace's own endpoints. */
 export async function countEndpoints(db: Db, workspaceId: number): Promise<number> {
   const { count } = await db
     .selectFrom("webhook_endpoint")
@@ -136,7 +135,6 @@ export function updateEndpointTime(db: Db, key: EndpointKey, now: Date): Promise
     .executeTakeFirst();
 }
 
-/** Replaces the headers of an endpoint. */
 export async function replaceHeaders(
   db: Db,
   endpointId: string,

@@ -61,7 +61,6 @@ export async function listLog(
   });
 }
 
-/** Sends the event of one delivery again. */
 export async function sendAgain(
   key: EndpointKey,
   deliveryId: string,
@@ -76,7 +75,6 @@ interface ReplayContext extends VerbContext<ReplayResponse, 404 | 409> {
   invalid(fault: Fault): Reply<422, Schema["ValidationProblem"]>;
 }
 
-/** Sends the events of a time range again. */
 export async function sendRangeAgain(
   key: EndpointKey,
   range: Schema["ReplayWebhookRequest"],
@@ -88,7 +86,6 @@ export async function sendRangeAgain(
   return reply(200, { replayed_count: replayed.count });
 }
 
-/** The most deliveries that are sent again together. */
 const MAX_REPLAYED = 10_000;
 
 /** The number of deliveries that are sent again, or why there are none. */
