@@ -78,6 +78,11 @@ async function runHere() {
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
     process.channel?.unref();
   }
+  // The reader of a pipe, such as `head`, may end first.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error) => {
+      if (error.code !== "EPIPE") throw error;
+    });
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
 }

@@ -1,4 +1,5 @@
-import { isAbsent } from "../catalogue/field-reader.ts";
+import { conventionsOf } from "../catalogue/conventions.ts";
+import { type Conventions, isAbsent } from "../catalogue/field-reader.ts";
 import { listCompaniesByName } from "../catalogue/queries-company-ids.ts";
 import { type CompanyRecord, readCompanyRecord } from "../catalogue/read-company.ts";
 import type { Db } from "../db/connect.ts";
@@ -123,7 +124,8 @@ async function readFile(
   const picker = new FieldPicker(mapping, new Map(), isAbsent);
   const used = new Set([...mapping.values()].flat());
   const unused = columns.filter((column) => !used.has(column));
-  return { mapping, unused, notes, rows: rows.map((row) => readRow(row, picker)) };
+  const conventions = conventionsOf(sample.map((row) => picker.pick(row)));
+  return { mapping, unused, notes, rows: rows.map((row) => readRow(row, picker, conventions)) };
 }
 
 /** Cuts a text into slices. Other requests are served between two of them. */
@@ -135,13 +137,13 @@ async function* slices(content: string, signal: AbortSignal): AsyncGenerator<str
   }
 }
 
-function readRow(row: Row, picker: FieldPicker): ReadRow {
+function readRow(row: Row, picker: FieldPicker, conventions: Conventions): ReadRow {
   const { line } = row;
   if ("fault" in row) return { line, website: null, company: { fault: `The row ${row.fault}` } };
   const raw = picker.pick(row);
   const written = [raw.domain, raw.website].find((value) => !isAbsent(value));
   const website = written === undefined ? null : shortenText(textOf(written), 2000);
-  const read = readCompanyRecord(raw, {}, true);
+  const read = readCompanyRecord(raw, conventions, true);
   if ("item" in read) return { line, website, company: read.item };
   return { line, website, company: { fault: read.faults.map(({ field, reason }) => `${field} ${reason}`).join("; ") } };
 }

@@ -24,7 +24,9 @@ export interface PersonRecord extends Omit<PersonFacts, "company_domain"> {
 
 export interface JobPostFacts {
   readonly url: string;
-  readonly company_domain: string;
+  /** A domain, or the company's page on a network. */
+  readonly company_domain: string | null;
+  readonly company_name?: string | null;
   readonly title: string;
   readonly text: string;
   readonly posted_at: Date;
@@ -79,6 +81,16 @@ export interface WriteResult {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: readonly RejectedItem[];
+  /** The row of each item that was written, by its position; only of kinds of which two items may be one row without a common key. */
+  readonly written?: ReadonlyMap<number, WrittenItem>;
+}
+
+/** The row that an item became. */
+export interface WrittenItem {
+  readonly id: number;
+  readonly outcome: "inserted" | "updated" | "unchanged";
+  /** The source of the row, where it was known from another than the item's. */
+  readonly otherSource: string | null | undefined;
 }
 
 /** An item that was not written, by its position among those given. */

@@ -23,6 +23,8 @@ export interface Conventions {
   readonly placeEnd?: PlaceEnd | undefined;
   /** The sign before fractions. */
   readonly decimals?: DecimalSign | undefined;
+  /** Domains on which it names a page of each company: they are no company's. */
+  readonly directories?: ReadonlySet<string> | undefined;
 }
 
 /** How the values of a source are read. */

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
+import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
-import type { CompanyEventFacts, RejectedItem, WriteResult } from "./activity.ts";
+import type { CompanyEventFacts, RejectedItem, WriteResult, WrittenItem } from "./activity.ts";
 import {
   findOrInsertCompanies,
-  insertCompanies,
-  listCompanyIds,
+  insertNamedCompanies,
   listCompanyIdsByName,
   placeholderDomain,
 } from "./queries-company-ids.ts";
+import { type DescribedEvent, type KnownEvent, MAX_DAYS_BETWEEN_SOURCES, matchEvents } from "./same-event.ts";
 
 interface CompanyEventOptions {
   /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. Default false. */
@@ -15,9 +16,9 @@ interface CompanyEventOptions {
 }
 
 /**
- * Writes events, each once by company, event type and source. New verticals, event types and companies with a domain
- * are added. A company without a domain is looked up by its exact name; when there is none, or several, the event is
- * rejected or, on request, the company is added. People are linked when their profiles are known.
+ * Writes events, each once: see `matchEvents` for which are one. New verticals, event types and companies with a domain are added. A company
+ * without a domain is looked up by its exact name; when there is none, or several, the event is rejected or, on request, the company is
+ * added. People are linked when their profiles are known. A source replaces what it said itself, and completes what another one said.
  */
 export async function upsertCompanyEvents(
   db: Db,
@@ -27,62 +28,188 @@ export async function upsertCompanyEvents(
   const companyOf = await companiesOf(db, events, options);
   const types = await findOrInsertEventTypes(db, events);
   const rejected: RejectedItem[] = [];
-  const rows = new Map<string, object>();
-  const links: PersonLink[] = [];
+  const given: GivenEvent[] = [];
   for (const [index, event] of events.entries()) {
-    const companyId = companyOf(event);
-    if (companyId === undefined) {
-      const reason =
-        event.company_name === null
-          ? `is missing, and no company of the catalogue has the page ${event.company_page}`
-          : `${JSON.stringify(event.company_name)} is not the exact name of one company in the catalogue, and company_domain is missing`;
-      rejected.push({ index, field: event.company_name === null ? "company_domain" : "company_name", reason });
+    const [companyId, eventTypeId] = [companyOf(event), types.get(`${event.vertical}/${event.event_type}`)];
+    if (companyId === undefined || eventTypeId === undefined) {
+      rejected.push({ index, ...whyRejected(event) });
       continue;
     }
-    const { summary, event_date, source_url, team_name, signal_type, people } = event;
-    const eventTypeId = types.get(`${event.vertical}/${event.event_type}`);
-    const key = { company_id: companyId, event_type_id: eventTypeId, source_url };
-    rows.set(`${companyId} ${eventTypeId} ${source_url}`, { ...key, summary, event_date, team_name, signal_type });
-    links.push(...people.map((profile) => ({ ...key, profile })));
+    const company = [event.company_domain, event.company_name].filter((name) => name !== null);
+    given.push({ ...event, index, company_id: companyId, event_type_id: eventTypeId, company });
   }
-  const { rows: counts } = await sql<{ inserted: number; updated: number }>`
-    with written as (
-      insert into company_event as known (company_id, event_type_id, source_url, summary, event_date, team_name, signal_type)
-      select company_id, event_type_id, source_url, summary, event_date, team_name, signal_type
-      from json_to_recordset(${JSON.stringify([...rows.values()])}::json) as given (company_id bigint, event_type_id bigint,
-        source_url text, summary text, event_date timestamptz, team_name text, signal_type text)
-      order by company_id, event_type_id, source_url
-      on conflict (company_id, event_type_id, source_url) do update set (summary, event_date, team_name, signal_type) =
-        (excluded.summary, excluded.event_date, coalesce(excluded.team_name, known.team_name),
-          coalesce(excluded.signal_type, known.signal_type))
-      where (known.summary, known.event_date, known.team_name, known.signal_type) is distinct from
-        (excluded.summary, excluded.event_date, coalesce(excluded.team_name, known.team_name),
-          coalesce(excluded.signal_type, known.signal_type))
-      returning xmax = 0 as is_new
-    )
-    select count(*) filter (where is_new)::integer as inserted, count(*) filter (where not is_new)::integer as updated
-    from written`.execute(db);
-  await linkPeople(db, links);
-  const { inserted, updated } = counts[0]!;
-  return { inserted, updated, unchanged: events.length - inserted - updated - rejected.length, rejected };
+  await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.companyEvents})`.execute(db);
+  const rows = mergeEvents(given, await listKnownEvents(db, given));
+  const added = rows.filter(({ known }) => known === undefined);
+  const changed = rows.filter(({ known, facts }) => known !== undefined && !areEqual(known, facts));
+  for (const [at, id] of (await insertEvents(db, added)).entries()) if (added[at] !== undefined) added[at].id = id;
+  await updateEvents(db, changed);
+  await linkPeople(
+    db,
+    rows.flatMap(({ id, given: all }) => all.flatMap(({ people }) => people.map((profile) => ({ id, profile })))),
+  );
+  const isChanged = new Set(changed);
+  const written = rows.flatMap((row): (readonly [number, WrittenItem])[] => {
+    const outcome = row.known === undefined ? "inserted" : isChanged.has(row) ? "updated" : "unchanged";
+    const { id, known } = row;
+    return row.given.map(({ index, source_url }) => {
+      const otherSource = known === undefined || known.source_url === source_url ? undefined : known.source_url;
+      return [index, { id, outcome, otherSource }] as const;
+    });
+  });
+  return {
+    inserted: added.length,
+    updated: changed.length,
+    unchanged: rows.length - added.length - changed.length,
+    rejected,
+    written: new Map(written.toSorted(([one], [other]) => one - other)),
+  };
 }
 
-/** A person's profile, and the event that names it. */
-interface PersonLink {
-  readonly company_id: number;
-  readonly event_type_id: number | undefined;
+function whyRejected({ company_name: name, company_page: page }: CompanyEventFacts): Omit<RejectedItem, "index"> {
+  if (name === null)
+    return { field: "company_domain", reason: `is missing, and no company of the catalogue has the page ${page}` };
+  const reason = `${JSON.stringify(name)} is not the exact name of one company in the catalogue, and company_domain is missing`;
+  return { field: "company_name", reason };
+}
+
+/** An event whose company and type are known, by its position among those given. */
+interface GivenEvent extends DescribedEvent, Pick<CompanyEventFacts, "team_name" | "signal_type" | "people"> {
+  readonly index: number;
   readonly source_url: string;
-  readonly profile: string;
+}
+
+/** What a source says of an event beside what identifies it. */
+interface EventFacts {
+  readonly summary: string | null;
+  readonly event_date: Date;
+  readonly team_name: string | null;
+  readonly signal_type: string | null;
+}
+
+interface StoredEvent extends KnownEvent, EventFacts {}
+
+/** A row to be written, and the given events that it stands for. */
+interface EventRow {
+  id: number;
+  facts: EventFacts;
+  readonly known: StoredEvent | undefined;
+  readonly given: GivenEvent[];
+}
+
+/** Merges events that are one, and those that are known. */
+function mergeEvents(given: readonly GivenEvent[], stored: readonly StoredEvent[]): EventRow[] {
+  const rows = new Map<string, EventRow>();
+  const same = matchEvents(given, stored);
+  for (const [at, event] of given.entries()) {
+    const { known, first = at } = same[at] ?? {};
+    const key = known === undefined ? `given ${first}` : `known ${known.id}`;
+    const row = rows.get(key) ?? { id: known?.id ?? 0, facts: known ?? event, known, given: [] };
+    rows.set(key, row);
+    const [earlier = event] = row.given;
+    const isSameSource = (known ?? earlier).source_url === event.source_url;
+    row.facts = isSameSource ? completed(event, row.facts) : completed(row.facts, event);
+    row.given.push(event);
+  }
+  return [...rows.values()];
+}
+
+/** Returns what one source says, with what only the other one knows. */
+function completed(one: EventFacts, other: EventFacts): EventFacts {
+  return {
+    summary: one.summary ?? other.summary,
+    event_date: one.event_date,
+    team_name: one.team_name ?? other.team_name,
+    signal_type: one.signal_type ?? other.signal_type,
+  };
+}
+
+function areEqual(one: EventFacts, other: EventFacts): boolean {
+  return (
+    one.summary === other.summary &&
+    one.event_date.getTime() === other.event_date.getTime() &&
+    one.team_name === other.team_name &&
+    one.signal_type === other.signal_type
+  );
+}
+
+/** Lists the events of the catalogue that those given may be. */
+async function listKnownEvents(db: Db, given: readonly GivenEvent[]): Promise<StoredEvent[]> {
+  const groups = Map.groupBy(given, ({ company_id, event_type_id }) => `${company_id} ${event_type_id}`);
+  const wanted = [...groups.values()].flatMap((events) => {
+    const [first] = events;
+    const times = events.map(({ event_date }) => event_date.getTime());
+    return first === undefined
+      ? []
+      : {
+          company_id: first.company_id,
+          event_type_id: first.event_type_id,
+          earliest: new Date(times.reduce((a, b) => Math.min(a, b))),
+          latest: new Date(times.reduce((a, b) => Math.max(a, b))),
+        };
+  });
+  const { rows } = await sql<StoredEvent>`
+    select known.id, known.company_id, known.event_type_id, coalesce(known.source_url, known.shared_source_url) as source_url,
+      known.event_date, known.summary, known.team_name, known.signal_type, array[c.domain, c.name] as company
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as given (company_id bigint, event_type_id bigint,
+        earliest timestamptz, latest timestamptz)
+      join company_event as known using (company_id, event_type_id) join company as c on c.id = company_id
+    where known.event_date between given.earliest - ${sql.lit(MARGIN)}::interval and given.latest + ${sql.lit(MARGIN)}::interval
+    order by known.id`.execute(db);
+  return rows;
+}
+
+const MARGIN = `${MAX_DAYS_BETWEEN_SOURCES + 1} days`;
+
+/** Inserts events and returns their ids. */
+async function insertEvents(db: Db, rows: readonly EventRow[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const { rows: next } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('company_event', 'id')) as id from generate_series(1, ${rows.length})`.execute(
+    db,
+  );
+  const ids = next.map(({ id }) => id);
+  const added = rows.map(({ facts, given: [first] }, at) => ({
+    ...facts,
+    id: ids[at],
+    company_id: first?.company_id,
+    event_type_id: first?.event_type_id,
+    source: first?.source_url,
+  }));
+  await sql`
+    insert into company_event (id, company_id, event_type_id, source_url, shared_source_url, summary, event_date, team_name, signal_type)
+      overriding system value
+    select id, company_id, event_type_id, case when not is_shared then source end, case when is_shared then source end, summary,
+      event_date, team_name, signal_type
+    from (
+      select given.*, row_number() over (partition by company_id, event_type_id, source order by id) > 1 or exists (
+        select from company_event as other where other.company_id = given.company_id
+          and other.event_type_id = given.event_type_id and other.source_url = given.source) as is_shared
+      from json_to_recordset(${JSON.stringify(added)}::json) as given (id bigint, company_id bigint, event_type_id bigint,
+        source text, summary text, event_date timestamptz, team_name text, signal_type text)
+    ) as added order by id`.execute(db);
+  return ids;
+}
+
+async function updateEvents(db: Db, rows: readonly EventRow[]): Promise<void> {
+  const changed = rows.map(({ id, facts }) => ({ ...facts, id }));
+  await sql`
+    update company_event as known set (summary, event_date, team_name, signal_type) =
+      (given.summary, given.event_date, given.team_name, given.signal_type)
+    from json_to_recordset(${JSON.stringify(changed)}::json) as given (id bigint, summary text, event_date timestamptz,
+      team_name text, signal_type text)
+    where known.id = given.id`.execute(db);
 }
 
 /** Links people to events, also to known ones: some people become known after the events that name them. */
-async function linkPeople(db: Db, links: readonly PersonLink[]): Promise<void> {
+async function linkPeople(db: Db, links: readonly { id: number; profile: string }[]): Promise<void> {
+  if (links.length === 0) return;
   await sql`
     insert into company_event_person (company_event_id, person_id)
-    select distinct company_event.id, person.id
-    from json_to_recordset(${JSON.stringify(links)}::json) as given (company_id bigint, event_type_id bigint, source_url text, profile text)
-      join company_event using (company_id, event_type_id, source_url) join person on person.social_url = given.profile
-    order by company_event.id, person.id
+    select distinct given.id, person.id
+    from json_to_recordset(${JSON.stringify(links)}::json) as given (id bigint, profile text)
+      join person on person.social_url = given.profile
+    order by given.id, person.id
     on conflict do nothing`.execute(db);
 }
 
@@ -102,28 +229,12 @@ async function companiesOf(
   const known = await findOrInsertCompanies(db, references, namesOf);
   const names = named.flatMap(({ reference, name }) => (name !== null && !known.has(reference ?? "") ? name : []));
   const byName = await listCompanyIdsByName(db, names);
-  const placeholders = addNamedCompanies ? await insertNamedCompanies(db, names, byName) : new Map<string, number>();
+  const unknown = addNamedCompanies ? names.filter((name) => !byName.has(name)) : [];
+  const placeholders = await insertNamedCompanies(db, unknown);
   return ({ company_domain, company_page, company_name: name }) => {
     const found = known.get(company_domain ?? company_page ?? "");
     return found ?? (name === null ? undefined : (byName.get(name) ?? placeholders.get(placeholderDomain(name) ?? "")));
   };
-}
-
-async function insertNamedCompanies(
-  db: Db,
-  names: readonly string[],
-  known: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
-  const added = new Map<string, string>();
-  for (const name of names) {
-    const domain = known.has(name) ? undefined : placeholderDomain(name);
-    if (domain !== undefined && !added.has(domain)) added.set(domain, name);
-  }
-  await insertCompanies(
-    db,
-    [...added].map(([domain, name]) => ({ domain, name })),
-  );
-  return listCompanyIds(db, [...added.keys()]);
 }
 
 async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts[]): Promise<Map<string, number>> {

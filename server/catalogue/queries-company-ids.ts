@@ -98,7 +98,7 @@ export async function listCompanyIdsByName(db: Db, names: readonly string[]): Pr
 }
 
 /** Inserts companies of which only domain and name are known. Known domains are left as they are. */
-export async function insertCompanies(db: Db, companies: readonly { domain: string; name: string }[]): Promise<void> {
+async function insertCompanies(db: Db, companies: readonly { domain: string; name: string }[]): Promise<void> {
   await sql`
     with written as (
       insert into company (domain, name)
@@ -106,6 +106,20 @@ export async function insertCompanies(db: Db, companies: readonly { domain: stri
       order by domain on conflict (domain) do nothing returning id
     )
     select pg_notify(${COMPANY_CHANGED}, '') from written limit 1`.execute(db);
+}
+
+/** Inserts companies of which only the name is known, under a placeholder, and returns their ids by it. */
+export async function insertNamedCompanies(db: Db, names: readonly string[]): Promise<Map<string, number>> {
+  const added = new Map<string, string>();
+  for (const name of names) {
+    const domain = placeholderDomain(name);
+    if (domain !== undefined && !added.has(domain)) added.set(domain, name);
+  }
+  await insertCompanies(
+    db,
+    [...added].map(([domain, name]) => ({ domain, name })),
+  );
+  return listCompanyIds(db, [...added.keys()]);
 }
 
 /** Inserts further domains of companies, each given with the company's own. Those of other companies stay theirs. */

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
-import { findOrInsertCompanies } from "./queries-company-ids.ts";
+import {
+  findOrInsertCompanies,
+  insertNamedCompanies,
+  listCompaniesByName,
+  placeholderDomain,
+} from "./queries-company-ids.ts";
 
 /** What to do with a known URL whose text differs. */
 type OtherText = "reject" | "replace";
@@ -12,29 +17,38 @@ export interface JobPostOptions {
   readonly sourceId: number | null;
 }
 
+interface JobPostWriteOptions {
+  readonly jobPosts?: JobPostOptions;
+  /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. Default false. */
+  readonly addNamedCompanies?: boolean;
+}
+
 const FROM_FILE: JobPostOptions = { otherText: "reject", sourceId: null };
 
 /**
- * Writes job posts, each once by its URL. A company that is not known is added to the catalogue under its domain; where only its page on a network is
- * named, the post is rejected.
+ * Writes job posts, each once by its URL. A company that is not known is added to the catalogue under its domain. One that is known by its page
+ * or name only must be in the catalogue, else the post is rejected or, on request, the company is added.
  */
 export async function upsertJobPosts(
   db: Db,
   posts: readonly JobPostFacts[],
-  { otherText, sourceId }: JobPostOptions = FROM_FILE,
+  { jobPosts: { otherText, sourceId } = FROM_FILE, addNamedCompanies }: JobPostWriteOptions = {},
 ): Promise<WriteResult> {
   if (posts.length === 0) return { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
-  const companies = await findOrInsertCompanies(
-    db,
-    posts.map((post) => post.company_domain),
-  );
+  const companyOf = await companiesOf(db, posts, addNamedCompanies === true);
   const { firsts, rejected } =
     otherText === "reject" ? firstOfEachUrl(posts) : { firsts: lastOfEachUrl(posts), rejected: [] };
   const rows = [...firsts.values()].flatMap(({ post, index }) => {
-    const companyId = companies.get(post.company_domain);
+    const companyId = companyOf(post);
     if (companyId === undefined) {
-      const reason = `${JSON.stringify(post.company_domain)} is the page of no company in the catalogue`;
-      rejected.push({ index, field: "company_domain", reason });
+      const { company_domain: page, company_name: name } = post;
+      const paged = `${JSON.stringify(page)} is not the page of one company in the catalogue`;
+      const named = `${JSON.stringify(name)} is not the name of one company in the catalogue`;
+      rejected.push({
+        index,
+        field: page === null ? "company_name" : "company_domain",
+        reason: page === null ? named : paged,
+      });
       return [];
     }
     return {
@@ -66,6 +80,30 @@ export async function upsertJobPosts(
   const updated = otherText === "replace" ? changed.length : 0;
   const unchanged = posts.length - isNew.size - updated - rejected.length;
   return { inserted: isNew.size, updated, unchanged, rejected };
+}
+
+async function companiesOf(
+  db: Db,
+  posts: readonly JobPostFacts[],
+  addNamedCompanies: boolean,
+): Promise<(post: JobPostFacts) => number | undefined> {
+  const referring = posts.flatMap(({ company_domain: reference, company_name: name }) =>
+    reference === null ? [] : [{ reference, name: name ?? reference }],
+  );
+  const known = await findOrInsertCompanies(
+    db,
+    referring.map(({ reference }) => reference),
+    new Map(referring.map(({ reference, name }) => [reference, name])),
+  );
+  const names = posts.flatMap(({ company_domain: reference, company_name: name }) =>
+    name && !known.has(reference ?? "") ? name : [],
+  );
+  const byName = await listCompaniesByName(db, names);
+  const unknown = addNamedCompanies ? names.filter((name) => !byName.has(name)) : [];
+  const placeholders = await insertNamedCompanies(db, unknown);
+  return ({ company_domain: reference, company_name: name }) =>
+    known.get(reference ?? "") ??
+    (name ? (byName.get(name)?.id ?? placeholders.get(placeholderDomain(name) ?? "")) : undefined);
 }
 
 interface KnownPost {

@@ -8,11 +8,19 @@ import type {
   PersonRecord,
   SocialPostFacts,
 } from "./activity.ts";
-import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show } from "./field-reader.ts";
+import {
+  FieldReader,
+  type RawRecord,
+  type ReadOptions,
+  type ReadResult,
+  show,
+  type ValueReader,
+} from "./field-reader.ts";
 import {
   date,
   line,
   list,
+  notOfDirectory,
   place,
   plain,
   readCityName,
@@ -42,7 +50,7 @@ export const PERSON_FIELDS = [
   "city",
   "location",
 ];
-export const JOB_POST_FIELDS = ["company_domain", "title", "text", "url", "posted_at", "country"];
+export const JOB_POST_FIELDS = ["company_domain", "company_name", "title", "text", "url", "posted_at", "country"];
 export const SOCIAL_POST_FIELDS = [
   "author_social_url",
   "author_name",
@@ -131,7 +139,7 @@ function readPersonName(value: unknown): string | Unreadable {
 
 /** Reads what names a person's employer. A page on a network is none of its domains, and free mail is nobody's. */
 function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | null) {
-  const stated = fields.optional("company_domain", readDomain);
+  const stated = fields.optional("company_domain", notOfDirectory(readDomain, fields.options));
   const pages = ["company_social_url", "company_domain"].map((field) => canonicalCompanyPage(String(raw[field] ?? "")));
   return {
     company_domain: stated ?? (workEmail === null ? null : (readWebsite(workEmail).domain ?? null)),
@@ -144,7 +152,7 @@ export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResu
   const fields = new FieldReader(raw, options);
   const title = fields.required("title", plain(MAX_TITLE));
   return fields.result({
-    company_domain: fields.required("company_domain", readReference),
+    ...readNamedCompany(raw, fields, readReference),
     title,
     // A post without a text is known by its title.
     text: fields.optional("text", plain(MAX_TEXT)) ?? title,
@@ -181,10 +189,9 @@ export function readEngagement(raw: RawRecord, options: ReadOptions = {}): ReadR
 
 export function readCompanyEvent(raw: RawRecord, options: ReadOptions = {}): ReadResult<CompanyEventFacts> {
   const fields = new FieldReader(raw, options);
-  const event = {
-    company_domain: fields.optional("company_domain", readDomain),
+  return fields.result({
+    ...readNamedCompany(raw, fields, readDomain),
     company_page: canonicalCompanyPage(String(raw.company_domain ?? "")) ?? null,
-    company_name: fields.optional("company_name", line(MAX_NAME)),
     vertical: fields.required("vertical", readSlug),
     event_type: fields.required("event_type", readSlug),
     summary: fields.required("summary", text(2000)),
@@ -193,18 +200,20 @@ export function readCompanyEvent(raw: RawRecord, options: ReadOptions = {}): Rea
     team_name: fields.optional("team_name", text(200)),
     signal_type: fields.optional("signal_type", text(100)),
     people: fields.optional("people", list(MAX_PEOPLE, readSocialUrl)) ?? [],
-  };
-  if (event.company_domain === null && event.company_page === null && event.company_name === null)
-    fields.addFault(
-      "company_domain",
-      fields.has("company_domain") ? noDomain(raw.company_domain) : "is missing, and so is company_name",
-    );
-  return fields.result(event);
+  });
 }
 
-function noDomain(value: unknown): string {
-  const read = readDomain(value);
-  return read instanceof Unreadable ? read.reason : "is missing";
+/** Reads the domain of a company and its name, which decides where the domain cannot be read. */
+function readNamedCompany(raw: RawRecord, fields: FieldReader, read: ValueReader<string>) {
+  const name = fields.optional("company_name", line(MAX_NAME));
+  const domain = fields.has("company_domain")
+    ? notOfDirectory(read, fields.options)(raw.company_domain)
+    : new Unreadable("is missing, and so is company_name");
+  if (!(domain instanceof Unreadable)) return { company_domain: domain, company_name: name };
+  const isPage = canonicalCompanyPage(String(raw.company_domain ?? "")) !== undefined;
+  if (name === null && !isPage) fields.addFault("company_domain", domain.reason);
+  else if (fields.has("company_domain") && !isPage) fields.leaveOut("company_domain", domain.reason);
+  return { company_domain: null, company_name: name };
 }
 
 function readActor(fields: FieldReader, role: "author" | "actor"): ActorFacts {

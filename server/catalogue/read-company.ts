@@ -106,6 +106,7 @@ export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = 
 function readIdentity(raw: RawCompany, fields: FieldReader) {
   const domains: string[] = [];
   const reasons: string[] = [];
+  const { directories } = fields.options;
   let page: string | null = null;
   for (const field of ["domain", "website"] as const) {
     if (!fields.has(field)) continue;
@@ -114,6 +115,8 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
       const website = readWebsite(entry);
       page ??= canonicalCompanyPage(entry) ?? null;
       if (website.domain === undefined) reasons.push(`${show(entry)} ${website.reason}`);
+      else if (directories?.has(website.domain) === true)
+        reasons.push(`${show(entry)} is a page on ${website.domain}, which has pages of many companies`);
       else found.push(website.domain);
     }
     // A second field is another address of the same site, or of nobody known.

@@ -123,6 +123,16 @@ export function readDomain(value: unknown): string | Unreadable {
   return website.domain ?? new Unreadable(`${show(value)} ${website.reason}`);
 }
 
+/** Reads a company's domain with a reader, unless it is that of a directory. */
+export function notOfDirectory(read: ValueReader<string>, { directories }: Conventions): ValueReader<string> {
+  return (value) => {
+    const domain = read(value);
+    return typeof domain === "string" && directories?.has(domain) === true
+      ? new Unreadable(`${show(value)} is a page on ${domain}, which has pages of many companies`)
+      : domain;
+  };
+}
+
 /** Reads what refers to a company: a website or, as its canonical address, the company's page on a network. */
 export function readReference(value: unknown): string | Unreadable {
   const reference = typeof value === "string" ? readCompanyReference(value) : undefined;

@@ -51,7 +51,7 @@ interface AddedRecord {
 }
 
 interface KindOptions extends ReadOptions {
-  /** Of companies and company events: adds companies of which only the name is known. */
+  /** Of companies, job posts and company events: adds companies of which only the name is known. */
   readonly addNamedCompanies?: boolean;
   /** Of companies and people: keeps what is known and adds only what is not. */
   readonly fillOnly?: boolean;
@@ -100,10 +100,10 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     kind({
       name: "job-posts",
       fields: JOB_POST_FIELDS,
-      required: ["company_domain", "title", "url", "posted_at"],
-      note: "An unknown company is added under its domain. A post without a text is kept by its title. A known URL with another text is rejected.",
+      required: ["company_domain or company_name", "title", "url", "posted_at"],
+      note: "An unknown company is added under its domain; one without a domain is found by its name, when only one has it. A post without a text is kept by its title. A known URL with another text is rejected.",
       read: readJobPost,
-      write: (db, posts) => upsertJobPosts(db, posts, options.jobPosts),
+      write: (db, posts) => upsertJobPosts(db, posts, options),
     }),
     kind({
       name: "social-posts",

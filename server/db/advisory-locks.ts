@@ -11,6 +11,8 @@ export const LOCK_NUMBERS = {
   erasure: 7_200_431,
   /** Of transactions that write people without a profile, whom no unique index distinguishes. */
   peopleByEmail: 7_200_432,
+  /** Of transactions that write company events, which no unique index distinguishes. */
+  companyEvents: 7_200_433,
 } as const;
 
 /** Seeds of the locks on the hash of a text: the same text with another seed is another lock. */

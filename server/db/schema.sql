@@ -678,6 +678,7 @@ create table company_event (
   summary text,
   source_url text,
   created_at timestamp with time zone not null default now(),
+  shared_source_url text,
   constraint company_event_company_id_event_type_id_source_url_key UNIQUE (company_id, event_type_id, source_url),
   constraint company_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_event_event_type_id_fkey FOREIGN KEY (event_type_id) REFERENCES event_type(id) ON DELETE CASCADE,

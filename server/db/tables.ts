@@ -179,6 +179,7 @@ export interface CompanyEvent {
   event_date: Timestamp;
   event_type_id: number;
   id: Generated<number>;
+  shared_source_url: string | null;
   signal_type: string | null;
   source_url: string | null;
   summary: string | null;

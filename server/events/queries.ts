@@ -35,7 +35,7 @@ const MAX_PEOPLE_PER_EVENT = 100;
 
 /** The columns of an `EventRow`, from `e`, a company's event, and `t`, its type. */
 export const EVENT_COLUMNS = sql`e.id, e.event_type_id, t.name as event_type_name, e.event_date, e.signal_type, e.team_name,
-  e.summary, e.source_url, (
+  e.summary, coalesce(e.source_url, e.shared_source_url) as source_url, (
     select coalesce(json_agg(json_build_object('id', p.id, 'full_name', p.full_name, 'title', p.title) order by p.id), '[]')
     from (
       select person.id, person.full_name, person.title

@@ -1,6 +1,5 @@
-import { isRecord } from "../lib/is-record.ts";
-import { isDamaged, showDamage } from "./decode.ts";
-import { MAX_ROW_BYTES, objectRow, type Row, tooLong } from "./row.ts";
+import { type ArrayTable, columnsIn, isHeader, isJson, parse, WRAPPERS } from "./json-records.ts";
+import { MAX_ROW_BYTES, type Row, tooLong } from "./row.ts";
 
 const NEWLINE = 10;
 const QUOTE = 34;
@@ -10,13 +9,6 @@ const BACKSLASH = 92;
 const BRACKET_END = 93;
 const BRACE = 123;
 const BRACE_END = 125;
-
-/** The fields under which APIs return the records of an answer. */
-const WRAPPERS = new Set(
-  "data results items records rows hits companies organizations organisations accounts contacts people entities values entries list".split(
-    " ",
-  ),
-);
 
 /** Reads JSON of records: one a line or over several, an array, or an object with an array. Lines count from 1. */
 export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<readonly Row[]> {
@@ -51,22 +43,14 @@ function readerOf(text: string): JsonReader {
       .trimStart()
       .split("\n", 1)[0]
       ?.trim() ?? "";
-  const isArray = first.startsWith("[");
+  const isArray = first.startsWith("[") && !(isJson(first) && isHeader(JSON.parse(first)));
   const isOpen = first.startsWith("{") && /[{[,]$/.test(first) && !isJson(first);
   return isArray || isOpen ? new NestedReader() : new LineReader();
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Reads one value a line. */
 class LineReader implements JsonReader {
+  readonly #table: ArrayTable = { columns: undefined, hasRows: false };
   #rest = "";
   #line = 0;
   #isSkipping = false;
@@ -80,7 +64,7 @@ class LineReader implements JsonReader {
       const line = data.slice(start, end);
       start = end + 1;
       if (this.#isSkipping) this.#isSkipping = false;
-      else if (!isBlank(line)) rows.push(...parse(line, this.#line));
+      else if (!isBlank(line)) rows.push(...parse(line, this.#line, this.#table));
     }
     this.#rest = this.#isSkipping ? "" : data.slice(start);
     if (this.#rest.length > MAX_ROW_BYTES) {
@@ -92,7 +76,7 @@ class LineReader implements JsonReader {
   }
 
   end(): Row[] {
-    return isBlank(this.#rest) ? [] : parse(this.#rest, this.#line + 1);
+    return isBlank(this.#rest) ? [] : parse(this.#rest, this.#line + 1, this.#table);
   }
 
   writeAll(text: string): Row[] {
@@ -106,6 +90,7 @@ function isBlank(line: string): boolean {
 
 /** Cuts a text into its objects by counting brackets outside of strings. */
 class NestedReader implements JsonReader {
+  readonly #table: ArrayTable = { columns: undefined, hasRows: false };
   #buffer = "";
   /** Where the scan of the buffer goes on. */
   #at = 0;
@@ -153,13 +138,14 @@ class NestedReader implements JsonReader {
       else if (code === BRACE || code === BRACKET) {
         if (code === BRACKET && this.#depth === 1 && this.#opensRecords(buffer, at)) {
           this.#within = "object";
+          this.#table.columns = columnsIn(buffer.slice(this.#start, at));
           this.#reset();
         } else this.#depth += 1;
       } else if (code === BRACE_END || code === BRACKET_END) this.#depth -= 1;
       else if (this.#depth > 0 || (code !== COMMA && code !== NEWLINE)) continue;
       if (this.#depth <= 0 && this.#start !== -1) {
         if (!this.#isSkipping)
-          rows.push(...parse(buffer.slice(this.#start, code === COMMA ? at : at + 1), this.#startLine));
+          rows.push(...parse(buffer.slice(this.#start, code === COMMA ? at : at + 1), this.#startLine, this.#table));
         this.#hasRows = true;
         this.#reset();
       }
@@ -176,7 +162,9 @@ class NestedReader implements JsonReader {
   }
 
   end(): Row[] {
-    return this.#start === -1 || this.#isSkipping ? [] : parse(this.#buffer.slice(this.#start), this.#startLine);
+    return this.#start === -1 || this.#isSkipping
+      ? []
+      : parse(this.#buffer.slice(this.#start), this.#startLine, this.#table);
   }
 
   writeAll(text: string): Row[] {
@@ -195,52 +183,5 @@ class NestedReader implements JsonReader {
     if (this.#within !== "nothing" || this.#hasRows) return false;
     const field = /"([^"\\]{1,40})"\s{0,20}:\s{0,20}$/.exec(buffer.slice(Math.max(0, at - 100), at))?.[1];
     return WRAPPERS.has(field?.toLowerCase() ?? "");
-  }
-}
-
-function parse(text: string, line: number): Row[] {
-  if (text.length > MAX_ROW_BYTES) return [tooLong(line)];
-  if (isDamaged(text)) return [{ line, fault: "is not UTF-8", text: showDamage(text) }];
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
-    if (!isRecord(value)) return [{ line, fault: "is not a JSON object", text }];
-    return recordsIn(value).map((record) => objectRow(line, record));
-  } catch {
-    return [faulty(text, line)];
-  }
-}
-
-/** Returns the records of an answer of an API, or the record itself. */
-function recordsIn(value: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {
-  for (const [field, list] of Object.entries(value))
-    if (WRAPPERS.has(field.toLowerCase()) && Array.isArray(list) && list.length > 0 && list.every(isRecord))
-      return list;
-  return [value];
-}
-
-function faulty(text: string, line: number): Row {
-  if (text.length > MAX_ROW_BYTES) return tooLong(line);
-  return { line, fault: `is not JSON at column ${faultColumn(text.trimEnd())}`, text };
-}
-
-/** Returns the column of the first character after which the text can no longer become JSON, by bisection. */
-function faultColumn(text: string): number {
-  let [fine, broken] = [0, text.length + 1];
-  while (broken - fine > 1) {
-    const middle = Math.floor((fine + broken) / 2);
-    if (mayBecomeJson(text.slice(0, middle))) fine = middle;
-    else broken = middle;
-  }
-  return broken;
-}
-
-function mayBecomeJson(prefix: string): boolean {
-  try {
-    JSON.parse(prefix);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : "";
-    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? -1);
-    return /^(Unexpected end|Unterminated string)/.test(message) || position >= prefix.length;
   }
 }

@@ -207,10 +207,12 @@ function refine(kind: string, mapping: Map<string, { column: string; rank: numbe
   }
 }
 
-/** Words of a column that tells the round of an investment, and of one that tells its amount. */
-const ROUND = /^(?:funding )?(?:round|round type|funding type|series|runde|tour|ronda|rodada|ronde|runda|stage)$/;
+/** Words of a column that tells the round of an investment, and of one that tells its amount. A stage may be the company's. */
+const ROUND =
+  /^(?:(?:funding|investment|financing|deal) )?(?:round|round type|series|runde|tour|ronda|rodada|ronde|runda)$|^(?:funding|investment|financing|deal) type$/;
+const STAGE = /^(?:(?:funding|investment|financing|deal) )?stage$/;
 const AMOUNT =
-  /^(?:amount|amount raised|money raised|raised|funding amount|volume|betrag|volumen|montant|importe|monto|importo|valor|bedrag|kwota|belopp|belob)$/;
+  /^(?:(?:funding|deal|round|investment) )?(?:amount|amount raised|money raised|raised|volume|betrag|volumen|montant|importe|monto|importo|valor|bedrag|kwota|belopp|belob)(?: in)?(?: (?:usd|us dollars?|dollars?|eur|euros?|gbp|inr))?$/;
 
 /**
  * Proposes values for fields of which a file has no column: a list of investments says of each event what kind it is, by its columns. A value may name
@@ -218,7 +220,8 @@ const AMOUNT =
  */
 export function proposeConstants(kind: string, columns: readonly string[], mapping: Mapping): Map<string, string> {
   const find = (pattern: RegExp) => columns.find((column) => pattern.test(headerKey(column)));
-  const [round, amount] = [find(ROUND), find(AMOUNT)];
+  const amount = find(AMOUNT);
+  const round = find(ROUND) ?? (amount === undefined ? undefined : find(STAGE));
   const constants = new Map<string, string>();
   if (kind !== "company-events" || (round === undefined && amount === undefined)) return constants;
   const [company] = mapping.get("company_name") ?? mapping.get("company_domain") ?? [];

@@ -27,8 +27,21 @@ export class FieldPicker {
       const value = plain(row.value(column));
       raw[field] = isAmount(field) && !isRecord(value) ? withUnitOfColumn(String(value), column) : value;
     }
-    for (const [field, value] of this.#constants) if (this.#isAbsent(raw[field])) raw[field] = fillIn(value, row);
+    for (const [field, value] of this.#constants) if (this.#isAbsent(raw[field])) raw[field] = this.#fillIn(value, row);
     return raw;
+  }
+
+  /** Replaces `{column}` by the values of columns, and removes the brackets of those that say nothing. */
+  #fillIn(template: string, row: RecordRow): string {
+    if (!template.includes("{")) return template;
+    return template
+      .replace(PLACEHOLDER, (_, column: string) => {
+        const value = row.value(column);
+        return this.#isAbsent(value) ? "" : String(value);
+      })
+      .replace(/[([]\s*[)\]]/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
   }
 
   /** Returns the column that a field is read from, or the field itself when it has none. */
@@ -43,13 +56,4 @@ function plain(value: unknown): unknown {
   const entries = Object.entries(value).filter(([, entry]) => typeof entry === "string" || typeof entry === "number");
   const named = ["en", "name", "value", "label", "default"].map((name) => entries.find(([key]) => key === name)?.[1]);
   return named.find((entry) => entry !== undefined) ?? (entries.length === 1 ? entries[0]?.[1] : value);
-}
-
-/** Replaces `{column}` by the values of columns. */
-function fillIn(template: string, row: RecordRow): string {
-  if (!template.includes("{")) return template;
-  return template
-    .replace(PLACEHOLDER, (_, column: string) => String(row.value(column) ?? ""))
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -1,6 +1,5 @@
-/** Parameters that say where a visitor comes from, and not which job it is. */
-const TRACKING =
-  /^(?:utm_\w+|mc_[ce]id|_hs\w+|gclid|fbclid|msclkid|li_fat_id|igshid|trk\w*|tracking_?id|ref|ref_?id|refId|referrer|referer|source|src|gh_src|lever-\w+|lever_\w+|ashby_\w+|jobboard|job_board|campaign|medium|codes|iis|iisn|origin)$/i;
+import { identifyingParameters } from "./tracking.ts";
+
 /** Hosts of one board, by the host that is kept. */
 const SAME_HOST: ReadonlyMap<string, string> = new Map([
   ["job-boards.greenhouse.io", "boards.greenhouse.io"],
@@ -9,16 +8,24 @@ const SAME_HOST: ReadonlyMap<string, string> = new Map([
 /** What follows the address of a job for its form. */
 const FORM = /\/(?:apply|application)$/;
 const BOARDS = /^(?:jobs\.(?:eu\.)?lever\.co|jobs\.ashbyhq\.com|apply\.workable\.com)$/;
+/** Words of the paths and sections of pages with several jobs. */
+const OF_LISTS = new Set(
+  `about all apply application bewerben body careers career company content current detail details emploi emplois en de fr es footer form
+  header hiring home index jobs job join karriere list listings listing main menu of offene offers offer offre offres open openings opening
+  opportunities opportunity our page positions position posting postings recruit recruitment roles role search section show stellen stelle
+  stellenangebote team the top us vacancies vacancy vacature vacatures vacantes vaga vagas view with work html htm php asp aspx jsp`.split(
+    /\s+/,
+  ),
+);
 
 /**
- * Returns the one address of a job's post: `https`, without `www.`, tracking parameters, fragment, trailing slash and the path of its
- * form. Two addresses of one job have the same. Returns undefined for what is no web address.
+ * Returns the one address of a job's post: `https`, without `www.`, tracking parameters, trailing slash and the path of its form. Two
+ * addresses of one job have the same. A parameter that may be tracking, and a section of the page, stay where the path names no job.
+ * Returns undefined for what is no web address.
  */
 export function canonicalJobUrl(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`);
   if (url === null || !/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return undefined;
-  // Some sites route by the fragment.
-  const isRoute = /^#!?\/./.test(url.hash);
   const hostname = url.hostname.replace(/^www\./, "").replace(/\.$/, "");
   const host = SAME_HOST.get(hostname) ?? hostname;
   const port = url.port === "" || url.port === "80" ? "" : `:${url.port}`;
@@ -26,9 +33,30 @@ export function canonicalJobUrl(text: string): string | undefined {
   while (url.pathname[end - 1] === "/") end -= 1;
   const trimmed = url.pathname.slice(0, end);
   const path = BOARDS.test(host) ? trimmed.replace(FORM, "") : trimmed;
-  const kept = [...url.searchParams]
-    .filter(([name]) => !TRACKING.test(name))
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const isNamed = namesJob(path);
+  const kept = identifyingParameters(url, isNamed);
   const query = kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
-  return `https://${host}${port}${path || "/"}${query}${isRoute ? url.hash : ""}`;
+  const isPage = isNamed || kept.some(([, value]) => /\d/.test(value));
+  return `https://${host}${port}${path || "/"}${query}${sectionOf(url.hash, isPage)}`;
+}
+
+/** Returns whether the last part of a path is that of one job: it has a number, or several words of its own. */
+function namesJob(path: string): boolean {
+  const part =
+    path
+      .replace(/\/(?:apply|application|details?|view)$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  const words = wordsIn(part).filter((word) => !OF_LISTS.has(word));
+  return words.length > 1 || words.some((word) => /\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
+}
+
+/** Returns the fragment of an address where it says which job is meant: a route, or a section of a page with several jobs. */
+function sectionOf(hash: string, isPageOfOne: boolean): string {
+  if (/^#!?\/./.test(hash)) return hash;
+  return isPageOfOne || hash.startsWith("#:~:") || wordsIn(hash).every((word) => OF_LISTS.has(word)) ? "" : hash;
 }

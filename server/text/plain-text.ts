@@ -66,7 +66,8 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   const line = cleanText(text).replace(/\s+/g, " ").trim();
   const formula = /^="([^"]*)"$/.exec(line)?.[1];
-  return (formula ?? line.replace(/^'(?=[^']*$)/, "")).trim();
+  // A name may begin with an apostrophe: 's-Hertogenbosch.
+  return (formula ?? line.replace(/^'(?=[\d=+@-][^']*$)/, "")).trim();
 }
 
 /** Decodes entities of HTML, also where they were encoded twice: `&amp;amp;`. */

@@ -72,7 +72,7 @@ export {
   recogniseFundingStage,
 } from "./values/funding-stages.ts";
 export { currencyOf, dollarsOf, readMoney, withUnitOfColumn } from "./values/money.ts";
-export { type DecimalSign, usualDecimalSign } from "./values/numbers.ts";
+export { type DecimalSign, readNumber, UNITS, usualDecimalSign } from "./values/numbers.ts";
 export { readQuantity } from "./values/quantities.ts";
 export { QueryScan } from "./values/scan.ts";
 export { readPatterns, readSections, readWords } from "./word-lists.ts";

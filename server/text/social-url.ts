@@ -1,3 +1,4 @@
+import { identifyingParameters } from "../lib/tracking.ts";
 import { ALPHA2_CODES } from "./places/iso-countries.ts";
 import { trimPunctuation } from "./trim-punctuation.ts";
 
@@ -59,8 +60,8 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
 
 /**
  * Returns the canonical address of a profile on a professional network: `https`, in lower case, without `www.`, a country or
- * mobile host, query, fragment, trailing slash and what follows the profile's name, such as a language. Two spellings of one profile have
- * the same. Returns undefined for what is not a web address with a path, for an address of a known network that names no profile, and for
+ * mobile host, fragment, trailing slash and what follows the profile's name, such as a language. On other sites than the known networks a
+ * query says whose profile it is, tracking parameters aside. Two spellings of one profile have the same. Returns undefined for what is not a web address with a path, for an address of a known network that names no profile, and for
  * an address with control characters or of more than 500 characters.
  */
 export function canonicalSocialUrl(text: string): string | undefined {
@@ -129,11 +130,28 @@ function read(text: string): { readonly address: string; readonly kind: ProfileK
     .replace(/\/{2,}/g, "/")
     .replace(/\/$/, "")
     .toLowerCase();
-  const found = onNetwork(host, path);
-  const address = found === undefined ? undefined : `https://${host}${found.path}`;
-  if (address === undefined || found?.path === "" || /\p{Cc}/u.test(path) || address.length > MAX_LENGTH)
+  const query = queryOf(url, host, path);
+  const found = query === undefined ? undefined : onNetwork(host, path);
+  const address = found === undefined ? undefined : `https://${host}${found.path}${query}`;
+  if (
+    address === undefined ||
+    (found?.path === "" && query === "") ||
+    /\p{Cc}/u.test(path) ||
+    address.length > MAX_LENGTH
+  )
     return undefined;
   return { address, kind: found?.kind };
+}
+
+/** Returns the part of a query that says whose profile it is, with its question mark; undefined where it is needed and missing. */
+function queryOf(url: URL, host: string, path: string): string | undefined {
+  if (host === "facebook.com" && path === "/profile.php") {
+    const id = url.searchParams.get("id") ?? "";
+    return /^\d+$/.test(id) ? `?id=${id}` : undefined;
+  }
+  if (NETWORKS.has(host) || isNetwork(host)) return "";
+  const kept = identifyingParameters(url, path.split("/").length > 2);
+  return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
 }
 
 /** Returns the host without `www.`, and of a known network without the name for a country or for mobile devices. */

@@ -102,7 +102,7 @@ test("full tables are partitioned while activity is written: nothing is lost or 
         const comments = await insertEngagements(transaction, secrets, engagements);
         expect([...posts.rejected, ...comments.rejected]).toEqual([]);
       });
-      const options = { otherText: "replace" as const, sourceId: null };
+      const options = { jobPosts: { otherText: "replace" as const, sourceId: null } };
       const jobs = await upsertJobPosts(
         db,
         given.map((name) => jobPost(name, `${writer} ${round}`)),
@@ -155,7 +155,7 @@ test.each(["partitioned", "not partitioned"])(
     const { db } = await createTestDatabase();
     await upsertJobPosts(db, [jobPost("before", "Old")]);
     if (form === "partitioned") await partition(db);
-    const options = { otherText: "replace" as const, sourceId: null };
+    const options = { jobPosts: { otherText: "replace" as const, sourceId: null } };
     let write: Promise<unknown> | undefined;
     await db.transaction().execute(async (transaction) => {
       await upsertJobPosts(transaction, [jobPost("before", "First"), jobPost("new", "First")], options);

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -26,14 +25,16 @@ interface Options {
 }
 
 async function ingest(name: string, records: readonly object[], options: Options = {}) {
-  const kind = recordKind(name, { addNamedCompanies: options.addNamedCompanies ?? false });
   const path = join(mkdtempSync(join(folder, "run-")), "rejected.ndjson");
   const content = records.map((record) => `${JSON.stringify(record)}\n`).join("");
-  const { map = [], set = [] } = options;
-  const outcome = await ingestText(database.db, kind, content, path, { map, set, sourceKey: undefined });
-  const { inserted, updated, unchanged, rejected } = outcome;
+  const { map = [], set = [], addNamedCompanies = false } = options;
+  const ingestOptions = { map, set, kindOptions: { addNamedCompanies }, sourceKey: undefined };
+  const outcome = await ingestText(database.db, name, content, path, ingestOptions);
+  const { inserted, updated, unchanged, rejected, merged } = outcome;
   const reasons = readLines(path).map(({ line, column, reason }) => `${line} ${column}: ${reason}`);
-  return { counts: { inserted, updated, unchanged, rejected }, reasons };
+  const merges = readLines(`${path}.merged`).map(({ line, reason }) => `${line} ${reason}`);
+  expect(merges).toHaveLength(merged);
+  return { counts: { inserted, updated, unchanged, rejected }, reasons, merges };
 }
 
 const ADA = {
@@ -82,7 +83,7 @@ test.each([
   await db.insertInto("company").values({ domain: "northwind.example", name: "Northwind" }).execute();
   const deletion = sql`delete from company where domain = 'northwind.example'`;
   const [result] = await sendInOrder(db, deletion, [() => ingest(kind, [record])]);
-  expect(result).toEqual({ counts: { inserted: 1, updated: 0, unchanged: 0, rejected: 0 }, reasons: [] });
+  expect(result).toEqual({ counts: { inserted: 1, updated: 0, unchanged: 0, rejected: 0 }, reasons: [], merges: [] });
 });
 
 describe("people", () => {
@@ -180,9 +181,32 @@ describe("job posts", () => {
     "http://jobs.example/1/",
     "https://www.jobs.example/1?utm_source=mail&gh_src=abc",
     "https://JOBS.example/1#apply",
+    "https://jobs.example/1?source=board&ref=7",
   ])("are one under every address of the job: %s", async (url) => {
     await ingest("job-posts", [{ ...POST, url: "https://jobs.example/1" }]);
     expect((await ingest("job-posts", [{ ...POST, url }])).counts).toMatchObject({ inserted: 0, unchanged: 1 });
+  });
+
+  test("told apart by what may be tracking elsewhere are as many where the path names no job", async () => {
+    const urls = ["vacancy?ref=J-1", "vacancy?ref=J-2", "jobs#welder", "jobs#fitter", "view.php?source=3&utm_source=x"];
+    const posts = urls.map((url) => ({ ...POST, url: `https://careers.northwind.example/${url}` }));
+    expect((await ingest("job-posts", posts)).counts.inserted).toBe(5);
+    const same = ["vacancy?ref=J-1&utm_medium=mail", "vacancy?ref=J-2&source=LinkedIn#apply", "view.php?source=3"];
+    const again = same.map((url) => ({ ...POST, url: `https://careers.northwind.example/${url}` }));
+    expect((await ingest("job-posts", again)).counts).toMatchObject({ inserted: 0, unchanged: 3 });
+  });
+
+  test("of a directory are those of the companies that they name", async () => {
+    await ingest("companies", [{ domain: "acme.example", name: "Acme GmbH" }]);
+    const names = ["Acme", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta", "Iota"];
+    const posts = names.map((company_name, at) => ({
+      ...{ ...POST, company_name, company_domain: `https://hirelist.example/c/${at}` },
+      url: `https://hirelist.example/c/${at}/job`,
+    }));
+    const { counts, reasons } = await ingest("job-posts", posts);
+    expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 8 });
+    expect(reasons[0]).toBe('2 company_name: company_name "Beta" is not the name of one company in the catalogue');
+    expect((await ingest("job-posts", posts, { addNamedCompanies: true })).counts.inserted).toBe(8);
   });
 
   test("without a text are kept by their title", async () => {
@@ -311,9 +335,9 @@ describe("company events", () => {
   test("add verticals, event types and companies that are new, and link known people", async () => {
     await ingest("people", [ADA]);
     const event = { ...EVENT, people: "social.example/in/ada; social.example/in/nobody" };
-    expect((await ingest("company-events", [event, event])).counts).toEqual({
-      ...{ inserted: 1, updated: 0, unchanged: 1, rejected: 0 },
-    });
+    const { counts, merges } = await ingest("company-events", [event, event]);
+    expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 0 });
+    expect(merges).toEqual(["2 is merged with line 1: both are one event"]);
     const events = await database.db
       .selectFrom("company_event as e")
       .innerJoin("event_type as t", "t.id", "e.event_type_id")
@@ -328,6 +352,43 @@ describe("company events", () => {
     ]);
     expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(1);
     expect((await ingest("company-events", [{ ...event, summary: "Corrected." }])).counts.updated).toBe(1);
+  });
+
+  test("of one source are told apart by their day and what they say, in whatever order files bring them", async () => {
+    const rows = [
+      ["2021-03-01", "Northwind raised $2M seed"],
+      ["2023-05-09", "Northwind raised $12M Series A"],
+      ["2023-05-09", "Northwind raised $3M debt"],
+      ["2024-01-10", "Northwind laid off 120 in Kiel"],
+      ["2024-01-10", "Northwind laid off in Kiel"],
+      ["2024-01-10", "Northwind laid off in Ulm"],
+      ["2025-02-02", "NORTHWIND ACQUIRES FABRIKAM"],
+      ["2025-02-02", "NORTHWIND ACQUIRES CONTOSO"],
+    ].map(([event_date, summary]) => ({ ...EVENT, event_date, summary }));
+    const counts = { inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
+    expect((await ingest("company-events", rows.slice(3))).counts).toEqual({ ...counts, inserted: 5 });
+    expect((await ingest("company-events", rows)).counts).toEqual({ ...counts, inserted: 3, unchanged: 5 });
+    expect((await ingest("company-events", rows.toReversed())).counts).toEqual({ ...counts, unchanged: 8 });
+    const stored = await database.db.selectFrom("company_event").select("summary").orderBy("id").execute();
+    expect(stored.map(({ summary }) => summary).toSorted()).toEqual(rows.map(({ summary }) => summary).toSorted());
+  });
+
+  test.each([
+    ["Northwind raised $12M Series A", "Northwind secures $12 million in Series A led by Fabrikam", true],
+    ["Northwind opens an office in Ulm", "New Northwind office in Ulm", true],
+    ["Northwind raised $12M Series A", "Northwind raised $12M Series B", false],
+    ["Northwind raised $12M", "Northwind raised $15M", false],
+    ["Northwind acquires Fabrikam", "Northwind acquires Contoso", false],
+    ["Northwind laid off 500", "Northwind appoints a new chief executive", false],
+  ])("of two sources within days are one where they agree: %s, %s", async (first, second, isOne) => {
+    await ingest("company-events", [{ ...EVENT, summary: first }]);
+    const other = { ...EVENT, event_date: "2026-02-03", source_url: "https://paper.example/2", summary: second };
+    const { counts, merges } = await ingest("company-events", [other]);
+    expect(counts).toEqual({ inserted: isOne ? 0 : 1, updated: 0, unchanged: 0, rejected: 0 });
+    const merge = "1 is merged with an event of the catalogue from https://news.example/1";
+    expect(merges).toEqual(isOne ? [merge] : []);
+    const later = { ...other, event_date: "2026-02-20" };
+    expect((await ingest("company-events", [later])).counts.inserted).toBe(1);
   });
 
   test("of verticals and types with accents have slugs without them", async () => {
@@ -356,7 +417,7 @@ describe("company events", () => {
     await ingest("company-events", events);
     await ingest("people", [ADA, bob]);
     expect((await ingest("company-events", events)).counts).toEqual({
-      ...{ inserted: 0, updated: 0, unchanged: 2, rejected: 0 },
+      ...{ inserted: 0, updated: 0, unchanged: 1, rejected: 0 },
     });
     expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(2);
   });
@@ -393,9 +454,13 @@ describe("company events", () => {
   });
 
   test("use constants for missing fields, which may include columns", async () => {
-    const { counts } = await ingest("company-events", [{ ...EVENT, vertical: "", summary: undefined, round: "A" }], {
-      set: ["vertical=other", "summary=Round {round} of {company_domain} {nothing}"],
-    });
+    const { counts } = await ingest(
+      "company-events",
+      [{ ...EVENT, vertical: "", summary: undefined, round: "A", amount: "NULL" }],
+      {
+        set: ["vertical=other", "summary=Round {round} of {company_domain} {nothing} ({amount})"],
+      },
+    );
     expect(counts.inserted).toBe(1);
     expect(await database.db.selectFrom("company_event").select("summary").execute()).toEqual([
       { summary: "Round A of northwind.example" },

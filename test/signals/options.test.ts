@@ -65,7 +65,7 @@ describe("a first mention", () => {
       ...{ url: "https://jobs.example/edited", company_domain: "northwind.example", title: "Engineer" },
       ...{ text, posted_at: new Date(Date.now() - 60 * DAY), country: null },
     });
-    const options = { otherText: "replace", sourceId: null } as const;
+    const options = { jobPosts: { otherText: "replace", sourceId: null } } as const;
     await upsertJobPosts(db, [post("You know Java.")], options);
     const signalId = await world.deploy("jobPostFirstTimeMention", {
       ...{ term: "Kubernetes", icp_id: world.icpId, repeat: true, timeframe: 30 },
@@ -436,7 +436,7 @@ test("HTML in the text of a job post of a file is no part of evidence", async ()
     posted_at: new Date(Date.now() - 5 * DAY).toISOString(),
   });
   if (!("item" in record)) throw new Error(JSON.stringify(record));
-  await upsertJobPosts(world.db, [record.item], { otherText: "replace", sourceId: null });
+  await upsertJobPosts(world.db, [record.item], { jobPosts: { otherText: "replace", sourceId: null } });
   const { accounts } = await find("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
   expect(accounts).toEqual({ "northwind.example": ["You know Kubernetes & Docker"] });
 });

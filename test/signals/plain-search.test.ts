@@ -154,7 +154,7 @@ async function insertPosts(db: Db, now: number): Promise<void> {
         }),
       ),
     );
-    await upsertJobPosts(db, facts, { otherText: "replace", sourceId: null });
+    await upsertJobPosts(db, facts, { jobPosts: { otherText: "replace", sourceId: null } });
     if (edit > 0) await moveEdits(db, facts, now);
   }
 }

@@ -11,6 +11,8 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 export interface IngestOptions extends Partial<Ingest> {
   readonly map?: readonly string[];
   readonly set?: readonly string[];
+  /** How records are read and written, beside the conventions of the file. */
+  readonly kindOptions?: Parameters<typeof recordKind>[1];
 }
 
 /** Ingests a text as `npm run ingest` does a file. */
@@ -19,9 +21,9 @@ export async function ingestText(
   kind: RecordKind | string,
   content: string | Buffer,
   rejectPath: string,
-  { map = [], set = [], ...options }: IngestOptions = {},
+  { map = [], set = [], kindOptions, ...options }: IngestOptions = {},
 ) {
-  const named = typeof kind === "string" ? recordKind(kind) : kind;
+  const named = typeof kind === "string" ? recordKind(kind, kindOptions) : kind;
   const used = options.kind ?? named;
   const columns = readColumnOptions(used.fields, map, set);
   if ("problem" in columns) throw new Error(columns.problem);
@@ -40,7 +42,7 @@ export async function ingestText(
     note: () => undefined,
   });
   const isPlain = Object.values(table.conventions).every((convention) => convention === undefined);
-  const readKind = isPlain ? used : recordKind(used.name, table.conventions);
+  const readKind = isPlain ? used : recordKind(used.name, { ...kindOptions, ...table.conventions });
   const outcome = await ingestRecords({
     rows: table.rows,
     columns: table.columns.picker,

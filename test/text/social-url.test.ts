@@ -31,12 +31,16 @@ test.each([
   ["https://mobile.twitter.com/Kiln", "https://x.com/kiln"],
   ["https://de-de.facebook.com/Kiln", "https://facebook.com/kiln"],
   ["www.social.example/in/Ada/", "https://social.example/in/ada"],
+  ["https://m.facebook.com/profile.php?id=100001&ref=x", "https://facebook.com/profile.php?id=100001"],
+  ["https://people.example/person?utm_source=x&id=A3", "https://people.example/person?id=A3"],
+  ["https://people.example/in/ada?ref=home&trk=x", "https://people.example/in/ada"],
 ])("%s is %s", (text, address) => expect(canonicalPersonUrl(text)).toBe(address));
 
 test.each([
   "https://www.linkedin.com/in/",
   "https://www.linkedin.com/",
   "https://www.linkedin.com/feed/",
+  "https://www.facebook.com/profile.php",
   "https://www.linkedin.com/pub/dir/Ada/Kiln",
   "@kiln",
   "kiln",

@@ -132,7 +132,10 @@ export function describeMissing(kind: RecordKind, { missing }: Columns, columns:
     .slice(0, 30)
     .map((column) => JSON.stringify(column))
     .join(", ");
-  const looksLikeRow = columns.some((column) => /@|^https?:|^[a-z0-9-]+\.[a-z]{2,}$/i.test(column));
+  // The paths of JSON look like domains: `json.domain`.
+  const looksLikeRow = columns.some(
+    (column) => /@|^https?:|^[a-z0-9-]+\.[a-z]{2,}$/i.test(column) && !columns.includes(column.split(".")[0] ?? ""),
+  );
   const advice = looksLikeRow
     ? `The first line looks like a row: add a line with the names of the columns above it, such as ${kind.fields.slice(0, 3).join(",")}.`
     : `Name it with --map "COLUMN=${missing[0]?.split(" or ")[0] ?? "FIELD"}".`;

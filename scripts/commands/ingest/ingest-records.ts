@@ -8,6 +8,7 @@ import type { Db } from "../../../server/db/connect.ts";
 import { repeatTransaction } from "../../../server/db/repeat-transaction.ts";
 import type { FieldPicker, Row } from "../../../server/files/public.ts";
 import type { Secrets } from "../../../server/secrets/secrets.ts";
+import { MergedRows } from "./merged-rows.ts";
 import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
 import { contentOf, type RejectFile } from "./reject-file.ts";
 
@@ -54,7 +55,7 @@ export interface IngestResult extends Progress {
   readonly stoppedByRejects: boolean;
   /** The values that this run could not read and left out, by field. */
   readonly leftOut: ReadonlyMap<string, LeftOut>;
-  /** The rows of this run that are of the same company or person as an earlier one. */
+  /** The rows of this run that are of the same company, person or event as an earlier one. */
   readonly merged: number;
 }
 
@@ -195,17 +196,23 @@ class Batch {
 
   /** Writes the records, the rejects and the position in one transaction. */
   async write(before: Progress): Promise<Progress> {
-    const { target, sourceKey, fileName, onProgress, beforeWrite } = this.#ingest;
+    const { target, sourceKey, fileName, onProgress, beforeWrite, mergedRows } = this.#ingest;
+    const lines = this.#rows.map(({ line }) => line);
+    let noteEvents: (() => void) | undefined;
     const progress =
       target === undefined
         ? await this.#reject(before, [], undefined)
         : await repeatTransaction(target.db, async (transaction) => {
             if (this.#records.size > 0) await beforeWrite?.(transaction);
-            const result = await this.#records.write(transaction, target.secrets);
-            const after = add(await this.#reject(before, this.#rejectedBy(result), transaction), result);
+            const { written, ...result } = await this.#records.write(transaction, target.secrets);
+            const events = written && mergedRows.countEvents(lines, written);
+            noteEvents = events && (() => mergedRows.addEvents(lines, written, events.rows));
+            const rejected = await this.#reject(before, this.#rejectedBy(result), transaction);
+            const after = add(rejected, events?.counts ?? result);
             if (sourceKey) await upsertProgress(transaction, sourceKey, fileName, after);
             return after;
           });
+    noteEvents?.();
     onProgress(progress);
     return progress;
   }
@@ -257,40 +264,14 @@ function textLength(raw: RawRecord): number {
   return Object.values(raw).reduce((sum: number, value) => sum + (typeof value === "string" ? value.length : 0), 0);
 }
 
-function add(before: Progress, { inserted, updated, unchanged }: WriteResult): Progress {
+function add(
+  before: Progress,
+  { inserted, updated, unchanged }: Pick<WriteResult, "inserted" | "updated" | "unchanged">,
+): Progress {
   return {
     ...before,
     inserted: before.inserted + inserted,
     updated: before.updated + updated,
     unchanged: before.unchanged + unchanged,
   };
-}
-
-/** Bounds the memory of a large file: rows whose company or person was last seen before so many others are merged without being listed. */
-const MAX_KEYS = 500_000;
-
-/** Finds the rows of a file that are of one company or person, and lists them in a file. */
-class MergedRows {
-  count = 0;
-  readonly #file: RejectFile;
-  readonly #lines = new Map<string, number>();
-
-  constructor(file: RejectFile) {
-    this.#file = file;
-  }
-
-  /** @param key what identifies the company or person. */
-  add(line: number, key: string): void {
-    const first = this.#lines.get(key);
-    if (first === undefined) {
-      if (this.#lines.size < MAX_KEYS) this.#lines.set(key, line);
-      return;
-    }
-    this.count += 1;
-    this.#file.add(line, `is merged with line ${first}: both are ${key}`, undefined, undefined);
-  }
-
-  async flush(): Promise<void> {
-    await this.#file.flush();
-  }
 }

@@ -43,7 +43,7 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --strict               rejects a row for any value that cannot be read
   --dates dmy|mdy        whether 03/04/2026 begins with the day or the month (default: as the file's other dates show)
   --encoding NAME        the encoding of the text, such as windows-1252 (default: detected)
-  --add-named-companies  companies, company-events: adds companies of which only the name is known, under NAME.invalid
+  --add-named-companies  companies, job-posts, company-events: adds companies of which only the name is known, under NAME.invalid
   --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
   --max-rejects NUMBER   stops when more rows were rejected (default: when none of the first 10,000 was valid)
   --dry-run              validates every row and writes nothing

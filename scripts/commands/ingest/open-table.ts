@@ -1,3 +1,4 @@
+import { conventionsOf } from "../../../server/catalogue/conventions.ts";
 import type { Conventions } from "../../../server/catalogue/field-reader.ts";
 import type { RecordKind } from "../../../server/catalogue/record-kinds.ts";
 import {
@@ -8,13 +9,7 @@ import {
   readRows,
   SAMPLE_ROWS,
 } from "../../../server/files/public.ts";
-import {
-  type DateOrder,
-  dateOrderOf,
-  hasAmbiguousOrder,
-  usualDecimalSign,
-  usualPlaceEnd,
-} from "../../../server/text/public.ts";
+import { type DateOrder, dateOrderOf, hasAmbiguousOrder } from "../../../server/text/public.ts";
 import { type ColumnOptions, type Columns, mapColumns } from "./columns.ts";
 import type { Source } from "./open-source.ts";
 
@@ -73,22 +68,59 @@ export async function openTable(
   const found = options.dates === undefined ? await findDateOrder(columns.mapping, sample, again) : undefined;
   if (found?.isGuess)
     notes.push(
-      `Dates such as 03/04/2026 were read as ${found.order === "dmy" ? "day/month" : "month/day"}; nothing in the file shows which it is. --dates dmy or mdy says so.`,
+      `Dates such as 03/04/2026 were read as ${nameOf(found.order)}; nothing in the file shows which it is. --dates dmy or mdy says so.`,
     );
-  const valuesOf = (...fields: string[]) =>
-    fields
-      .flatMap((field) => columns.mapping.get(field) ?? [])
-      .flatMap((column) => sample.map((row) => row.value(column)));
   const conventions = {
+    ...conventionsOf(sample.map((row) => columns.picker.pick(row))),
     dateOrder: options.dates ?? found?.order,
-    placeEnd: usualPlaceEnd(valuesOf("location")),
-    decimals: usualDecimalSign(valuesOf("total_funding_usd", "revenue_usd", "employee_count")),
   };
+  const orders = new DateOrders(dateColumns(columns.mapping));
   const all = async function* () {
-    yield* head;
-    if (!done) yield* rows;
+    for await (const some of afterHead(head, done ? [] : rows)) {
+      if (found !== undefined) orders.add(some);
+      yield some;
+    }
+    const note = orders.describeBoth(found?.order);
+    if (note !== undefined) notes.push(note);
   };
   return { names, columns, sample, rows: all(), conventions, notes };
+}
+
+async function* afterHead(head: readonly (readonly Row[])[], rest: readonly [] | AsyncIterable<readonly Row[]>) {
+  yield* head;
+  yield* rest;
+}
+
+/** The first date of a file that shows each order of day and month. */
+class DateOrders {
+  readonly #columns: readonly string[];
+  readonly #found = new Map<DateOrder, string>();
+
+  constructor(columns: readonly string[]) {
+    this.#columns = columns;
+  }
+
+  add(rows: readonly Row[]): void {
+    if (this.#found.size === 2) return;
+    for (const row of rows) {
+      if ("fault" in row) continue;
+      for (const value of this.#columns.map((column) => row.value(column))) {
+        const order = dateOrderOf(value);
+        if (order !== undefined && !this.#found.has(order))
+          this.#found.set(order, `${JSON.stringify(value)} at line ${row.line}`);
+      }
+    }
+  }
+
+  describeBoth(used: DateOrder | undefined): string | undefined {
+    const [dmy, mdy] = [this.#found.get("dmy"), this.#found.get("mdy")];
+    if (dmy === undefined || mdy === undefined) return undefined;
+    return `Some dates begin with the day (${dmy}), others with the month (${mdy}). Those that may be either were read as ${nameOf(used)}; --dates dmy or mdy says which they are.`;
+  }
+}
+
+function nameOf(order: DateOrder | undefined): string {
+  return order === "mdy" ? "month/day" : "day/month";
 }
 
 async function readHead(rows: AsyncGenerator<readonly Row[]>): Promise<{ head: (readonly Row[])[]; done: boolean }> {
@@ -103,13 +135,17 @@ async function readHead(rows: AsyncGenerator<readonly Row[]>): Promise<{ head: (
   return { head, done: false };
 }
 
+function dateColumns(mapping: Mapping): readonly string[] {
+  return DATE_FIELDS.flatMap((field) => mapping.get(field) ?? []);
+}
+
 /** Returns the order of day and month, from the first date of the file that shows it. */
 async function findDateOrder(
   mapping: Mapping,
   sample: readonly RecordRow[],
   openAll: () => AsyncIterable<readonly Row[]> | undefined,
 ): Promise<{ readonly order: DateOrder; readonly isGuess: boolean } | undefined> {
-  const columns = DATE_FIELDS.flatMap((field) => mapping.get(field) ?? []);
+  const columns = dateColumns(mapping);
   const valuesOf = (row: RecordRow) => columns.map((column) => row.value(column));
   if (
     columns.length === 0 ||

@@ -55,7 +55,7 @@ function describeLeftOut(field: string, { rows, line, reason }: LeftOut): string
 }
 
 function describeMerged(merged: number, { path }: RejectFile): string {
-  return `${countRows(merged)} ${merged === 1 ? "is" : "are"} of the same company or person as an earlier row and ${merged === 1 ? "was" : "were"} merged with it: ${path}`;
+  return `${countRows(merged)} ${merged === 1 ? "is" : "are"} of the same company, person or event as an earlier row and ${merged === 1 ? "was" : "were"} merged with it: ${path}`;
 }
 
 function countRows(rows: number): string {

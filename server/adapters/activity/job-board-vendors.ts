@@ -10,7 +10,7 @@ const greenhouse: JobBoardVendor = {
       url: absolute_url,
       title,
       text: htmlToText(htmlToText(textOf(content))),
-      postedAt: first_published ?? updated_at ?? null,
+      postedAt: first_published || updated_at || null,
     })),
 };
 

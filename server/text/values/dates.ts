@@ -1,17 +1,27 @@
 /** The order in which a source writes day and month. */
 export type DateOrder = "dmy" | "mdy";
 
-const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}(?::?\d{2})?)?)?$/i;
+/** An offset as Postgres, Go and JavaScript write it too: `+00`, `+0000 UTC`, `GMT+0100 (CET)`. */
+const ZONE = String.raw`(?:(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2}(?::?\d{2})?)?|UTC|GMT)(?: (?:[A-Z]{3,5}|[+-]\d{2,4}))?(?: m=[+-][\d.]+)?(?:\s*\([^)]*\)|\[[^\]]*\])?)?`;
+const ISO = new RegExp(
+  String.raw`^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*${ZONE})?$`,
+  "i",
+);
+/** `20261031T100000Z` and `20261031100000`. */
+const COMPACT_TIME = /^(\d{4})(\d{2})(\d{2})(?:T| )?(\d{2})(\d{2})(\d{2})(?:[.,]\d+)?(Z|[+-]\d{2}:?(?:\d{2})?)?$/i;
 const YEAR_FIRST = /^(\d{4})\s?[./年-]\s?(\d{1,2})\s?[./月-]\s?(\d{1,2})日?$/;
 const YEAR_LAST = /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})$/;
 const COMPACT = /^(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
-const TIME =
-  /[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?(?:\s*\([^)]*\))?$/i;
+const TIME = new RegExp(
+  String.raw`[T,\s]+(?:at |um |à |a las |alle |om |o )?(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m?\.?|uhr|hrs?|uur|h)?\s*${ZONE}$`,
+  "i",
+);
+/** The time within the date, as C and JavaScript write it: `Sat Oct 31 10:00:00 2026`. */
+const TIME_INSIDE = /(?<=\w) (\d{1,2}:\d{2}:\d{2})((?: [A-Z]{3,4})?) (\d{4})$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const EPOCH = /^(\d{10}|\d{13})$/;
 /** Longer texts are no dates, and looking for a time in them would take quadratic time. */
-const MAX_LENGTH = 60;
+const MAX_LENGTH = 80;
 const DAY_MS = 86_400_000;
 /** The day that a spreadsheet counts as zero, so that 1 March 1900 is 61. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
@@ -36,14 +46,15 @@ export function readDate(value: string | number, order: DateOrder | undefined): 
   if (written.length > MAX_LENGTH) return undefined;
   const number = readNumber(written);
   if (number !== undefined) return number;
-  const iso = ISO.exec(written);
+  const iso = ISO.exec(written) ?? COMPACT_TIME.exec(written);
   if (iso) {
     const [, year, month, day, hour = "0", minute = "0", second = "0", zone] = iso;
     const parts = { year: Number(year), month: Number(month), day: Number(day) };
     return toDate(parts, [Number(hour), Number(minute), Number(second)], zone);
   }
-  const time = TIME.exec(written);
-  const parts = readDay((time === null ? written : written.slice(0, time.index)).trim(), order);
+  const text = written.replace(TIME_INSIDE, " $3 $1$2");
+  const time = TIME.exec(text);
+  const parts = readDay((time === null ? text : text.slice(0, time.index)).trim(), order);
   if (parts === undefined) return undefined;
   if (time === null) return toDate(parts, [0, 0, 0], undefined);
   const [, hour = "", minute, second = "0", half, zone] = time;
@@ -132,7 +143,7 @@ function toDate(
   const isCalendarDay =
     date.getUTCMonth() === month - 1 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
   if (Number.isNaN(time) || !isCalendarDay || year < 1000 || (hour ?? 0) > 23) return undefined;
-  const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d{2}):?(\d{2})/.exec(zone ?? "") ?? [];
+  const [, sign, hours = "0", minutes = "0"] = /([+-])(\d{2}):?(\d{2})?/.exec(zone ?? "") ?? [];
   const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return new Date(time + (sign === "-" ? offset : -offset));
 }

@@ -1,0 +1,74 @@
+import type { WriteResult, WrittenItem } from "../../../server/catalogue/activity.ts";
+import type { RejectFile } from "./reject-file.ts";
+
+/** Bounds the memory of a large file: rows of what was last seen before so many others are merged without being listed. */
+const MAX_KEYS = 500_000;
+
+type Counts = Pick<WriteResult, "inserted" | "updated" | "unchanged">;
+
+/** A row that is of the same event as an earlier one, or as one that another source told. */
+interface MergedRow {
+  readonly line: number;
+  readonly id: number;
+  readonly reason: string;
+}
+
+/** Finds the rows of a file that are of one company, person or event, and lists them in a file. */
+export class MergedRows {
+  count = 0;
+  readonly #file: RejectFile;
+  readonly #lines = new Map<string, number>();
+
+  constructor(file: RejectFile) {
+    this.#file = file;
+  }
+
+  /** @param key what identifies the company or person. */
+  add(line: number, key: string): void {
+    const first = this.#lines.get(key);
+    if (first === undefined) this.#remember(key, line);
+    else this.#list(line, `is merged with line ${first}: both are ${key}`);
+  }
+
+  /** Counts what became of rows that were written, each event once, and returns the rows that are merged. */
+  countEvents(
+    lines: readonly number[],
+    written: ReadonlyMap<number, WrittenItem>,
+  ): { readonly counts: Counts; readonly rows: readonly MergedRow[] } {
+    const counts = { inserted: 0, updated: 0, unchanged: 0 };
+    const firsts = new Map<number, number>();
+    const rows: MergedRow[] = [];
+    for (const [index, { id, outcome, otherSource }] of written) {
+      const line = lines[index] ?? 0;
+      const first = firsts.get(id) ?? this.#lines.get(eventKey(id));
+      firsts.set(id, first ?? line);
+      if (first !== undefined) rows.push({ line, id, reason: `is merged with line ${first}: both are one event` });
+      else if (otherSource === undefined) counts[outcome] += 1;
+      else rows.push({ line, id, reason: `is merged with an event of the catalogue from ${otherSource}` });
+    }
+    return { counts, rows };
+  }
+
+  /** Notes the events that were written, once their transaction is committed. */
+  addEvents(lines: readonly number[], written: ReadonlyMap<number, WrittenItem>, rows: readonly MergedRow[]): void {
+    for (const [index, { id }] of written) this.#remember(eventKey(id), lines[index] ?? 0);
+    for (const { line, reason } of rows) this.#list(line, reason);
+  }
+
+  async flush(): Promise<void> {
+    await this.#file.flush();
+  }
+
+  #remember(key: string, line: number): void {
+    if (!this.#lines.has(key) && this.#lines.size < MAX_KEYS) this.#lines.set(key, line);
+  }
+
+  #list(line: number, reason: string): void {
+    this.count += 1;
+    this.#file.add(line, reason, undefined, undefined);
+  }
+}
+
+function eventKey(id: number): string {
+  return `event ${id}`;
+}
