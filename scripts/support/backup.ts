@@ -1,17 +1,19 @@
-import { createHmac } from "node:crypto";
+import type { Config } from "../../server/config/config.ts";
 import { secretKey } from "../../server/secrets/secret-key.ts";
+import { createSecrets, secretKeyMark } from "../../server/secrets/secrets.ts";
 
 /** The form of backups. A change that older releases cannot read gets the next number. */
-export const BACKUP_FORMAT = 1;
+export const BACKUP_FORMAT = 2;
 
 /** What a backup says of itself, in `backup.json`, which is written last: a folder without it is unfinished. */
 export interface Manifest {
   readonly format: number;
+  /** The moment whose rows it has. */
   readonly created_at: string;
   /** The migrations of the database. Only a database with the same ones takes the rows. */
   readonly migrations: readonly string[];
-  /** Says whether a SECRET_KEY is the one that the rows are encrypted with, without telling anything of it. */
-  readonly secret_key_fingerprint: string;
+  /** Hashes of the keys that the rows are encrypted with: two while SECRET_KEY is being replaced. */
+  readonly secret_keys: readonly string[];
   readonly tables: readonly BackedUpTable[];
   readonly sequences: Readonly<Record<string, string | null>>;
 }
@@ -23,10 +25,13 @@ export interface BackedUpTable {
   readonly rows: number;
 }
 
-/** Returns what identifies the secret key of the settings. */
-export function fingerprintOf(config: Parameters<typeof secretKey>[0]): string {
-  return createHmac("sha256", secretKey(config)).update("account-intelligence backup").digest("hex").slice(0, 32);
+/** Returns hashes of the secret keys of the settings, SECRET_KEY first. */
+export function secretKeysOf(config: Parameters<typeof secretKey>[0] & OtherKeys): string[] {
+  const keys = [secretKey(config), config.secretKeyPrevious, config.secretKeyNext];
+  return keys.flatMap((key) => (key === undefined ? [] : secretKeyMark(createSecrets(key)).toString("hex")));
 }
+
+type OtherKeys = Pick<Config, "secretKeyPrevious" | "secretKeyNext">;
 
 /** Returns the file of a table's rows in a backup. */
 export function tableFile(name: string): string {

@@ -62,6 +62,20 @@ export async function listMigrations(session: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Returns the moment of the session's snapshot, when it is the first query of the transaction. */
+export async function readTime(session: pg.Client): Promise<Date> {
+  const { rows } = await session.query<{ at: Date }>("select clock_timestamp() as at");
+  return rows[0]!.at;
+}
+
+/** Lists the hashes of the secret keys under which something may be encrypted. */
+export async function listSecretKeys(session: pg.Client): Promise<string[]> {
+  const { rows } = await session.query<{ mark: string }>(
+    "select encode(mark, 'hex') as mark from secret_key_mark where retired_at is null",
+  );
+  return rows.map(({ mark }) => mark);
+}
+
 /** Returns the position of every sequence; null before its first value. */
 export async function readSequences(session: pg.Client): Promise<Record<string, string | null>> {
   const { rows } = await session.query<{ name: string; last_value: string | null }>(

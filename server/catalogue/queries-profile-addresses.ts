@@ -163,6 +163,17 @@ async function mergePair(db: Db, kept: number, gone: number): Promise<void> {
       from person as excluded where known.id = ${kept} and excluded.id = ${gone} and ${condition}`.execute(db);
   const { numAffectedRows } = await update(MERGED, sql`excluded.updated_at > known.updated_at`);
   if (Number(numAffectedRows ?? 0) === 0) await update(FILLED, sql`true`);
+  // Whom a view has added to its sequence under either row is not added again.
+  await sql`
+    update view_enrolment as known set status = 'enrolled', error = null from view_enrolment as other
+    where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id and other.status = 'enrolled'`.execute(
+    db,
+  );
+  await sql`
+    update crm_job_record set record_id = ${kept} where (job_id, place) in (
+      select job_id, place from crm_job_record where object = 'contact' and record_id = ${gone} and crm_id is not null
+      union select record.job_id, record.place from crm_job as job join crm_job_record as record on record.job_id = job.id
+      where job.finished_at is null and record.object = 'contact' and record.record_id = ${gone})`.execute(db);
   for (const [table, columns] of Object.entries(REFERENCES)) {
     const same = columns.map((column) => sql`other.${sql.ref(column)} is not distinct from known.${sql.ref(column)}`);
     const isKnown =

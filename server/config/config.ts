@@ -157,7 +157,7 @@ const settings = {
     "AGENT_CONFIRM_CREDITS",
     integer(0, 1_000_000_000),
     "25",
-    "Credits that a tool call of an AI assistant may cost without being confirmed. A call that could cost more is answered with what it could cost, and done when it is repeated with the token of that answer.",
+    "Credits that the tool calls of an AI assistant may cost within an hour without being confirmed. A call with which they could cost more returns what it could cost, and runs when it is repeated with the token of that result.",
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",

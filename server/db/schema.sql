@@ -518,6 +518,7 @@ create table alert (
   created_at timestamp with time zone not null,
   view_name text,
   send_at timestamp with time zone,
+  counted_account_ids bigint[],
   constraint alert_account_ids_check CHECK (((cardinality(account_ids) >= 1) AND (cardinality(account_ids) <= 1000))),
   constraint alert_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
   constraint alert_insight_ids_check CHECK (((cardinality(insight_ids) >= 1) AND (cardinality(insight_ids) <= 100))),
@@ -1441,6 +1442,14 @@ create table social_post (
   constraint social_post_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL,
   constraint social_post_pkey PRIMARY KEY (id),
   constraint social_post_source_url_key UNIQUE (source_url)
+);
+
+create table tool_spending (
+  user_id text not null,
+  credits bigint not null,
+  since timestamp with time zone not null,
+  constraint tool_spending_pkey PRIMARY KEY (user_id),
+  constraint tool_spending_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 
 create table verification_code (

@@ -46,6 +46,7 @@ export interface Alert {
   account_ids: ArrayType<number>;
   attempted_at: Timestamp | null;
   chat_channel_id: string | null;
+  counted_account_ids: ArrayType<number> | null;
   created_at: Timestamp;
   id: Generated<number>;
   insight_count: number;
@@ -748,6 +749,12 @@ export interface SocialPost {
   words: Generated<string>;
 }
 
+export interface ToolSpending {
+  credits: number;
+  since: Timestamp;
+  user_id: string;
+}
+
 export interface VerificationCode {
   attempts: Generated<number>;
   code_hmac: Buffer;
@@ -982,6 +989,7 @@ export interface DB {
   signal_run: SignalRun;
   social_engagement: SocialEngagement;
   social_post: SocialPost;
+  tool_spending: ToolSpending;
   verification_code: VerificationCode;
   vertical: Vertical;
   view_action: ViewAction;

@@ -59,6 +59,25 @@ export async function upsertIdempotencyRecord(
     on conflict (owner, hour) do update set bytes = u.bytes + excluded.bytes`.execute(transaction);
 }
 
+/**
+ * Adds what a tool call could cost to what the calls of the same key's owner could cost without a confirmation in the hour
+ * that began with the first of them, and returns the sum.
+ */
+export async function addToolSpending(
+  transaction: Db,
+  keyOwnerId: string,
+  credits: number,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ credits: number }>`
+    insert into tool_spending as t (user_id, credits, since) values (${keyOwnerId}, ${credits}, ${now})
+    on conflict (user_id) do update set
+      credits = excluded.credits + case when t.since > excluded.since - interval '1 hour' then t.credits else 0 end,
+      since = case when t.since > excluded.since - interval '1 hour' then t.since else excluded.since end
+    returning credits`.execute(transaction);
+  return rows[0]!.credits;
+}
+
 /** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count. */
 export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; seconds_left: number }> {
   const { rows } = await sql<{ bytes: number; seconds_left: number }>`

@@ -14,6 +14,7 @@ export interface NewAlert {
   readonly insightCount: number;
   readonly accountCount: number;
   readonly insightIds: readonly number[];
+  /** Of an alert that waits for its time all, else at least those that it lists. */
   readonly accountIds: readonly number[];
   readonly channels: readonly {
     readonly channel: AlertChannel;
@@ -51,10 +52,11 @@ export async function addToWaitingAlert(
     update alert set insight_count = insight_count + ${insightCount},
       subject = (insight_count + ${insightCount}) || ' new insights in ' || ${viewName}::text,
       insight_ids = (${insightIds}::bigint[] || insight_ids)[1:${MAX_INSIGHTS}],
-      account_ids = merged.ids[1:${MAX_ACCOUNTS}], account_count = greatest(account_count, cardinality(merged.ids))
+      account_ids = merged.ids[1:${MAX_ACCOUNTS}], counted_account_ids = merged.ids,
+      account_count = greatest(account_count, cardinality(merged.ids))
     from (
       select waiting.id, array(
-        select id from unnest(${accountIds}::bigint[] || waiting.account_ids) with ordinality as listed (id, place)
+        select id from unnest(${accountIds}::bigint[] || coalesce(waiting.counted_account_ids, waiting.account_ids)) with ordinality as listed (id, place)
         group by id order by min(place)
       ) as ids
       from alert as waiting where view_id = ${viewId} and notification_type = ${channel} and status = 'pending'
@@ -72,9 +74,11 @@ export async function insertAlerts(
 ): Promise<{ readonly id: number; readonly channel: AlertChannel; readonly send_at: Date | null }[]> {
   const { rows } = await sql<{ id: number; channel: AlertChannel; send_at: Date | null }>`
     insert into alert (workspace_id, user_id, view_id, view_name, run_id, notification_type, subject, recipient_email,
-      chat_channel_id, webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, created_at, send_at)
+      chat_channel_id, webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, counted_account_ids,
+      created_at, send_at)
     select ${workspaceId}, "userId", "viewId", "viewName", ${runId}, channel, subject, "recipientEmail",
-      "chatChannelId", "webhookDeliveryId", "insightCount", "accountCount", "insightIds", "accountIds", ${now}::timestamptz, "sendAt"
+      "chatChannelId", "webhookDeliveryId", "insightCount", "accountCount", "insightIds",
+      "accountIds"[1:${MAX_ACCOUNTS}], case when "sendAt" is not null then "accountIds" end, ${now}::timestamptz, "sendAt"
     from json_to_recordset(${JSON.stringify(alerts)}::json) as listed ("viewId" text, "viewName" text, "userId" text, subject text,
       "insightCount" integer, "accountCount" integer, "insightIds" bigint[], "accountIds" bigint[], channels json),
       json_to_recordset(listed.channels) as notified (channel text, "recipientEmail" text, "chatChannelId" text,
@@ -177,6 +181,7 @@ export async function updateAlertEnded(
     .set({
       status: sentAt === null ? "failed" : "sent",
       sent_at: sentAt,
+      counted_account_ids: null,
       chat_channel_id: chatChannelId?.slice(0, 200),
       recipient_email: recipientEmail,
     })

@@ -93,7 +93,7 @@ function chargeFor(results: Results): SearchHandler {
     };
     const spent = await spend(db, purpose, price);
     if (spent.status === "insufficient") return refuse(presentInsufficient(spent, "This search costs"));
-    confirmCost(price, spent.balance);
+    await confirmCost(price, spent.balance);
     await upsertReturned(
       db,
       caller.workspaceId,

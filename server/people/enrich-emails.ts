@@ -14,6 +14,7 @@ import type { EmailFinder } from "../ports/email-finder.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import {
   deleteRevealedEmails,
+  listRevealedAddresses,
   listRevealedEmails,
   listUnrevealedPeople,
   revealEmails,
@@ -64,7 +65,7 @@ export async function lookUpEmails(
   const lookup = { status: "looked_up", personIds: [...new Set(personIds)], found: new Map(inCatalogue) } as const;
   if (!emailFinder || unknown.length === 0) return lookup;
 
-  const required = Math.max(inCatalogue.length, 1) * PRICE;
+  const required = Math.max(new Set(lookup.found.values()).size, 1) * PRICE;
   const { balance: available } = await findCredits(db, workspaceId);
   if (available < required) return { status: "insufficient", required, available };
   const found = await emailFinder.findWorkEmails(unknown.map(toFinderPerson), signal);
@@ -77,8 +78,8 @@ export async function lookUpEmails(
 }
 
 /**
- * Reveals the work emails of a lookup to a workspace and charges for those that are new to it, by one ledger entry.
- * With too few credits for all of them, reveals and charges nothing. Runs in the caller's transaction.
+ * Reveals the work emails of a lookup to a workspace and charges for each address that is new to it, by one ledger entry:
+ * two profiles of one person may have the same. With too few credits for all of them, reveals and charges nothing. Runs in the caller's transaction.
  */
 export async function enrichEmails(
   db: Db,
@@ -91,8 +92,11 @@ export async function enrichEmails(
   // Before the emails are written, so that two enrichments of one workspace cannot deadlock.
   await lockCredits(db, workspaceId);
   const emails = [...found].map(([personId, workEmail]) => ({ personId, workEmail, source: "enrichment" as const }));
+  const earlier = await listRevealedAddresses(db, workspaceId, [...found.values()]);
   const revealed = await revealEmails(db, workspaceId, emails);
-  const price = revealed.size * PRICE;
+  const sold = new Map<string, number>();
+  for (const [id, email] of revealed) if (!earlier.has(email) && !sold.has(email)) sold.set(email, id);
+  const price = sold.size * PRICE;
   const spent = await spend(db, entry, price);
   if (spent.status === "insufficient") {
     await deleteRevealedEmails(db, workspaceId, [...revealed.keys()]);
@@ -102,7 +106,7 @@ export async function enrichEmails(
   const results = personIds.map((id) => {
     // Whoever is charged for is returned, even a person who has just left the workspace's accounts.
     const work_email = revealed.get(id) ?? known.get(id) ?? null;
-    const status = work_email === null ? "not_found" : revealed.has(id) ? "found" : "already_known";
+    const status = work_email === null ? "not_found" : sold.get(work_email) === id ? "found" : "already_known";
     return { people_id: id, work_email, status } as const;
   });
   return { status: "enriched", results, creditsConsumed: price, balance: spent.balance };

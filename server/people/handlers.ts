@@ -80,7 +80,7 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
         const enrichment = lookup.status === "insufficient" ? lookup : await charge(db, lookup, workspaceId, userId);
         if (enrichment.status === "insufficient") return refuse(presentInsufficient(enrichment, "These emails cost"));
         const { results, creditsConsumed, balance } = enrichment;
-        confirmCost(creditsConsumed, balance);
+        await confirmCost(creditsConsumed, balance);
         return reply(
           200,
           { results: [...results], credits_consumed: creditsConsumed },

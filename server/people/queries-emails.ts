@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 
 type EmailSource = "enrichment" | "import" | "crm";
 
@@ -54,6 +55,18 @@ export async function listRevealedEmails(
     join workspace_account as a on a.workspace_id = w.workspace_id and a.company_id = p.company_id
     where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
+}
+
+/** Lists those of some addresses that the workspace knows, of whomever, in lower case. */
+export async function listRevealedAddresses(
+  db: Db,
+  workspaceId: number,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ work_email: string }>`
+    select work_email from workspace_person_email
+    where workspace_id = ${workspaceId} and work_email = any(${addresses.map(normaliseEmail)}::text[])`.execute(db);
+  return new Set(rows.map(({ work_email }) => work_email));
 }
 
 /**

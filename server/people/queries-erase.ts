@@ -59,13 +59,14 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
     delete from company_event as e using company_event_person as n, person as p
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
       and strpos(lower(e.summary), lower(p.full_name)) > 0`.execute(db);
-  await deleteInsights(db, sql`person_id = any(${ids}::bigint[])`);
+  await sql`delete from insight where person_id = any(${ids}::bigint[])`.execute(db);
   const changes = await db.selectFrom("person_job_change").select("id").where("person_id", "in", ids).execute();
   await deleteFindings(
     db,
     changes.map(({ id }) => `job_change ${id}`),
   );
   await sql`delete from person where id = any(${ids}::bigint[])`.execute(db);
+  await redactInsights(db);
   await deleteStoredEnrichments(db);
 }
 
@@ -82,6 +83,7 @@ async function deleteStoredEnrichments(db: Db): Promise<void> {
 export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boolean> {
   const engagementCount = await deleteEngagements(db, [], profileSpellings(socialUrl));
   const postCount = await deletePosts(db, [], profileSpellings(socialUrl));
+  await redactInsights(db);
   return engagementCount + postCount > 0;
 }
 
@@ -92,7 +94,7 @@ async function deletePosts(db: Db, personIds: readonly number[], profiles: reado
     returning source_url`.execute(db);
   const posts = rows.map((row) => row.source_url);
   await sql`delete from signal_evidence where source_url = any(${posts}::text[])`.execute(db);
-  await deleteInsights(db, sql`signal_link = any(${posts}::text[])`);
+  await sql`delete from insight where signal_link = any(${posts}::text[])`.execute(db);
   return posts.length;
 }
 
@@ -113,15 +115,8 @@ async function deleteFindings(db: Db, sources: readonly string[]): Promise<void>
   if (sources.length === 0) return;
   await sql`delete from signal_evidence where source_key = any(${sources}::text[])`.execute(db);
   // The key of an insight names its signal, its source and its company.
-  await deleteInsights(
+  await sql`
+    delete from insight where regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`.execute(
     db,
-    sql`regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`,
   );
-}
-
-/** Deletes insights, from the stored events of webhooks too. */
-async function deleteInsights(db: Db, condition: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ id: number; workspace_id: number }>`
-    delete from insight where ${condition} returning id, workspace_id`.execute(db);
-  if (rows.length > 0) await redactInsights(db, rows);
 }

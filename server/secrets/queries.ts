@@ -12,22 +12,49 @@ export interface EncryptedColumn {
     | "webhook_headers"
     | "webhook_secret";
   readonly column: string;
+  /** The columns of the table's primary key, which never change. */
+  readonly key: readonly string[];
   /** What each text is bound to, as its family encrypts it. */
   readonly boundTo: RawBuilder<string>;
 }
 
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
-  { purpose: "api-key", table: "api_key", column: "key_encrypted", boundTo: sql`user_id` },
-  { purpose: "webhook-secret", table: "webhook_secret", column: "secret_encrypted", boundTo: sql`endpoint_id` },
-  { purpose: "webhook-headers", table: "webhook_headers", column: "headers_encrypted", boundTo: sql`endpoint_id` },
+  { purpose: "api-key", table: "api_key", column: "key_encrypted", key: ["user_id"], boundTo: sql`user_id` },
+  {
+    purpose: "webhook-secret",
+    table: "webhook_secret",
+    column: "secret_encrypted",
+    key: ["id"],
+    boundTo: sql`endpoint_id`,
+  },
+  {
+    purpose: "webhook-headers",
+    table: "webhook_headers",
+    column: "headers_encrypted",
+    key: ["endpoint_id"],
+    boundTo: sql`endpoint_id`,
+  },
   {
     purpose: "integration-credentials",
     table: "integration",
     column: "credentials_encrypted",
+    key: ["workspace_id", "kind"],
     boundTo: sql`workspace_id || ' ' || kind`,
   },
-  { purpose: "erased-person", table: "erasure_key", column: "key_encrypted", boundTo: sql`'erasure_key'` },
-  { purpose: "stored-answer", table: "idempotency_record", column: "answer", boundTo: sql`scope || ' ' || key` },
+  {
+    purpose: "erased-person",
+    table: "erasure_key",
+    column: "key_encrypted",
+    key: ["only_row"],
+    boundTo: sql`'erasure_key'`,
+  },
+  {
+    purpose: "stored-answer",
+    table: "idempotency_record",
+    column: "answer",
+    key: ["scope", "key"],
+    boundTo: sql`scope || ' ' || key`,
+  },
 ];
 
 export interface EncryptedText {
@@ -36,22 +63,39 @@ export interface EncryptedText {
   readonly bound_to: string;
 }
 
-export async function countBlocks(db: Db, { table }: EncryptedColumn): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select pg_relation_size(${table}::regclass) / current_setting('block_size')::bigint as count`.execute(db);
-  return rows[0]!.count;
+/** The values of a primary key. */
+export type RowKey = readonly (string | number | boolean)[];
+
+/** Finds the last key among the next rows in the order of their keys; undefined after the last row. */
+export async function findLastKey(
+  db: Db,
+  { table, key }: EncryptedColumn,
+  after: RowKey | undefined,
+  limit: number,
+): Promise<RowKey | undefined> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const { rows } = await sql<{ last: RowKey }>`
+    select jsonb_build_array(${columns}) as last from (
+      select ${columns} from ${sql.table(table)} where ${isAfter(key, after)} order by ${columns} limit ${limit}
+    ) as page order by ${sql.join(key.map((name) => sql`${sql.ref(name)} desc`))} limit 1`.execute(db);
+  return rows[0]?.last;
 }
 
+/** Lists and locks the encrypted texts of the rows after a key, up to another one. A row that moves in its table keeps its key. */
 export async function listEncryptedTexts(
   db: Db,
-  { table, column, boundTo }: EncryptedColumn,
-  blocks: { readonly from: number; readonly to: number },
+  { table, column, key, boundTo }: EncryptedColumn,
+  { after, last }: { readonly after: RowKey | undefined; readonly last: RowKey },
 ): Promise<EncryptedText[]> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
   const { rows } = await sql<EncryptedText>`
     select ctid::text as row_id, ${sql.ref(column)} as text, ${boundTo} as bound_to from ${sql.table(table)}
-    where ctid >= ${`(${blocks.from},0)`}::tid and ctid < ${`(${blocks.to},0)`}::tid
-    order by ctid for update`.execute(db);
+    where ${isAfter(key, after)} and (${columns}) <= (${sql.join(last)}) order by ${columns} for update`.execute(db);
   return rows;
+}
+
+function isAfter(key: readonly string[], after: RowKey | undefined): RawBuilder<unknown> {
+  return after ? sql`(${sql.join(key.map((name) => sql.ref(name)))}) > (${sql.join(after)})` : sql`true`;
 }
 
 export interface ReencryptedText {

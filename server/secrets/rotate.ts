@@ -1,11 +1,12 @@
 import type { Db } from "../db/connect.ts";
 import {
-  countBlocks,
   ENCRYPTED_COLUMNS,
   type EncryptedColumn,
   type EncryptedText,
+  findLastKey,
   listEncryptedTexts,
   type ReencryptedText,
+  type RowKey,
   retireOtherSecretKeys,
   updateEncryptedTexts,
 } from "./queries.ts";
@@ -20,8 +21,8 @@ interface RotationCounts {
   readonly unreadable: number;
 }
 
-/** A few hundred rows, so that locks are held briefly and an interruption loses little. */
-const BLOCKS_PER_BATCH = 16;
+/** So few that locks are held briefly and an interruption loses little. */
+const ROWS_PER_BATCH = 300;
 
 /**
  * Re-encrypts everything that is stored encrypted under the secret key. Each batch is a transaction, and finished rows
@@ -37,17 +38,20 @@ export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationC
 
 async function rotateColumn(db: Db, secrets: Secrets, column: EncryptedColumn): Promise<RotationCounts> {
   let [rotated, unreadable] = [0, 0];
-  // Counted once, because rows that are added or moved meanwhile are written under the secret key.
-  const blocks = await countBlocks(db, column);
-  for (let from = 0; from < blocks; from += BLOCKS_PER_BATCH) {
+  let after: RowKey | undefined;
+  for (;;) {
+    const last = await findLastKey(db, column, after, ROWS_PER_BATCH);
+    if (last === undefined) break;
+    const batch = { after, last };
     await db.transaction().execute(async (transaction) => {
-      const texts = await listEncryptedTexts(transaction, column, { from, to: from + BLOCKS_PER_BATCH });
+      const texts = await listEncryptedTexts(transaction, column, batch);
       const results = texts.map((text) => reencrypt(secrets, column, text));
       const fresh = results.filter((result) => typeof result === "object");
       await updateEncryptedTexts(transaction, column, fresh);
       rotated += fresh.length;
       unreadable += results.filter((result) => result === "unreadable").length;
     });
+    after = last;
   }
   return { purpose: column.purpose, rotated, unreadable };
 }

@@ -156,7 +156,7 @@ async function confirmRun(
   { max_credit_limit: limit, credits_consumed: consumed }: Pick<LockedSignal, "max_credit_limit" | "credits_consumed">,
 ): Promise<void> {
   const { balance } = await findCredits(db, caller.workspaceId);
-  confirmCost(limit === null ? Infinity : limit - consumed, balance);
+  await confirmCost(limit === null ? Infinity : limit - consumed, balance);
 }
 
 /** Returns whether a signal may become one that repeats. */

@@ -99,7 +99,7 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
       return problem(...tooManyRepeating());
     case "deployed": {
       const { signalId, message, isRepeating, balance } = deployment;
-      confirmCost(body.max_credit_limit ?? Infinity, balance);
+      await confirmCost(body.max_credit_limit ?? Infinity, balance);
       return reply(
         200,
         { signal_id: signalId, status: "accepted", message, ...(isRepeating && { campaign_id: signalId }) },

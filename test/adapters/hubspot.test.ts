@@ -51,6 +51,16 @@ describe("HubSpot", () => {
     expect(crm.usage()).toEqual({ used: 1_000, limit: 250_000 });
   });
 
+  it("takes a company for a customer at the stage of customers and at the one after it", async () => {
+    for (const lifecyclestage of ["opportunity", "customer", "evangelist", "other"])
+      world.standIn.add("companies", { domain: `${lifecyclestage}.example`, name: lifecyclestage, lifecyclestage });
+    world.time.advance(600_000);
+    const customers: (string | null)[] = [];
+    for await (const page of crm.readCompanies(null, never))
+      if (page.ok) customers.push(...page.value.records.filter((one) => one.isCustomer).map(({ name }) => name));
+    expect(customers).toEqual(["customer", "evangelist"]);
+  });
+
   it("returns every domain of a company when it is read", async () => {
     world.standIn.add("companies", {
       domain: "a.example",

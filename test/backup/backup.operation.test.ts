@@ -18,6 +18,7 @@ import {
   WEBHOOK_EVENT,
 } from "../../server/db/partitions/tables.ts";
 import { startService } from "../../server/main.ts";
+import { openSecrets } from "../../server/secrets/secret-key.ts";
 import { startCommand } from "../support/command.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
@@ -201,6 +202,39 @@ describe("a backup", () => {
     const orphan = sql`
       insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) values ('dlv_0', 1, now(), 1, 204)`;
     await expect(orphan.execute(target.db)).rejects.toThrow("webhook_attempt_delivery_id_fkey");
+  });
+
+  it("taken while SECRET_KEY is being replaced needs both keys, whatever limits the role has, and says the moment of its rows", async () => {
+    const next = "the key that replaces it, of more than thirty-two characters";
+    const both = { SECRET_KEY: next, SECRET_KEY_PREVIOUS: TEST_SECRET_KEY };
+    const [started, replaced] = [new Date(), join(folder, "replaced")];
+    await openSecrets(source.db, {
+      secretKey: next,
+      secretKeyPrevious: TEST_SECRET_KEY,
+      secretKeyNext: undefined,
+      dataDirectory: folder,
+    });
+    // More than the limit allows to copy at once.
+    await sql`
+      insert into idempotency_record (scope, key, request_hash, answer, created_at)
+      select 'scope', n::text, sha256(n::text::bytea), repeat(md5(n::text), 30), now() from generate_series(1, 40000) as n`.execute(
+      source.db,
+    );
+    const target = await createTestDatabase();
+    for (const { db, url } of [source, target]) {
+      const database = sql.id(new URL(url).pathname.slice(1));
+      await sql`alter role current_user in database ${database} set statement_timeout = '200ms'`.execute(db);
+    }
+    const { code, output } = await run(`npm run backup -- ${replaced}`, { DATABASE_URL: source.url, ...both });
+    expect(code, output).toBe(0);
+    const { created_at } = JSON.parse(readFileSync(join(replaced, "backup.json"), "utf8"));
+    expect(new Date(created_at).getTime()).toBeGreaterThanOrEqual(started.getTime());
+    expect(created_at < statSync(join(replaced, "public.company.copy.gz")).mtime.toISOString()).toBe(true);
+    const restore = (keys: NodeJS.ProcessEnv) =>
+      run(`npm run restore -- ${replaced}`, { DATABASE_URL: target.url, ...keys });
+    for (const SECRET_KEY of [next, TEST_SECRET_KEY])
+      expect((await restore({ SECRET_KEY })).output).toContain("one of the two keys is missing");
+    expect(await restore(both)).toMatchObject({ code: 0 });
   });
 
   it("is refused with another SECRET_KEY, of another release, or unfinished; nothing is restored then", async () => {

@@ -111,6 +111,60 @@ test("people stored under other spellings of a profile are found by it, by sever
   expect(await listPeople()).toHaveLength(1502);
 });
 
+test("what was done to either row of a merged person was done to the person: CRM records and enrolments", async () => {
+  const { db } = database;
+  const { workspaceId, userId } = await createKeyOwner(db);
+  const company = await insertAccount(db, workspaceId);
+  const ada = await store(company, "https://de.linkedin.com/in/ada-kiln");
+  const twin = await store(company, ADA);
+  const of = { workspace_id: workspaceId, kind: "sync_people", provider: "hubspot" };
+  const ended = { status: "completed", finished_at: new Date() };
+  await db
+    .insertInto("crm_job")
+    .values(
+      [
+        { id: "job_1", ...of, ...ended },
+        { id: "job_2", ...of },
+      ].map((job) => ({ ...{ status: "pending" }, ...job })),
+    )
+    .execute();
+  const record = { place: 1, object: "contact", record_id: twin };
+  await db
+    .insertInto("crm_job_record")
+    .values([
+      { job_id: "job_1", ...record, crm_id: "c1", action: "created" },
+      { job_id: "job_2", ...record, crm_id: null, action: null },
+    ])
+    .execute();
+  for (const id of ["view_1", "view_2"]) {
+    const view = { id, workspace_id: workspaceId, user_id: userId, name: id, view_type: "people", filters: "{}" };
+    const at = { created_at: new Date(), updated_at: new Date() };
+    await db
+      .insertInto("saved_view")
+      .values({ ...view, ...at })
+      .execute();
+  }
+  const enrolment = (view_id: string, person_id: number, status: string) => ({
+    ...{ view_id, person_id, status, created_at: new Date() },
+  });
+  await db
+    .insertInto("view_enrolment")
+    .values([
+      enrolment("view_1", ada, "pending"),
+      enrolment("view_1", twin, "enrolled"),
+      enrolment("view_2", twin, "enrolled"),
+    ])
+    .execute();
+  await runJob(db);
+  const records = await db.selectFrom("crm_job_record").select("record_id").execute();
+  expect(records).toEqual([{ record_id: ada }, { record_id: ada }]);
+  const enrolments = await db.selectFrom("view_enrolment").select(["view_id", "person_id", "status"]).execute();
+  expect(enrolments).toHaveLength(2);
+  expect(new Set(enrolments.map(({ person_id, status }) => `${person_id} ${status}`))).toEqual(
+    new Set([`${ada} enrolled`]),
+  );
+});
+
 test("a merged person keeps everything that refers to either row", async () => {
   const { rows } = await sql<{ table: string }>`
     select conrelid::regclass::text as table from pg_constraint where contype = 'f' and confrelid = 'person'::regclass and conparentid = 0

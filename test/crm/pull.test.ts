@@ -206,27 +206,14 @@ describe("when a CRM is read:", () => {
 test("people whom the CRM says not to contact are known by their email until it says otherwise", async () => {
   const { fake, db, workspaceId } = workspace;
   const id = fake.addContact({ email: "Opted-Out@a.example", lastName: "Out" });
-  const read = fake.readContacts.bind(fake);
-  let optedOut = true;
-  fake.readContacts = async function* (...args) {
-    for await (const page of read(...args)) {
-      if (!page.ok) yield page;
-      else {
-        const records = page.value.records.map((record) =>
-          optedOut ? { ...record, doNotContact: true as const } : record,
-        );
-        yield { ok: true, value: { ...page.value, records } };
-      }
-    }
-  };
+  fake.optOut(id);
   await pull();
   const stored = db
     .selectFrom("crm_do_not_contact")
     .select(["crm_id", "email"])
     .where("workspace_id", "=", workspaceId);
   expect(await stored.execute()).toEqual([{ crm_id: id, email: "opted-out@a.example" }]);
-  optedOut = false;
-  await sql`update crm_pull set contacts_cursor = null`.execute(db);
+  fake.optOut(id, false);
   await pull();
   expect(await stored.execute()).toEqual([]);
 });
@@ -389,6 +376,27 @@ test("ids of a former connection name no person of the next one", async () => {
   expect(known).toEqual([{ work_email: ada.email }]);
 });
 
+test("an address at a former employer is forgotten after a job change, and not taken from the CRM again", async () => {
+  const { app, fake, db, workspaceId } = workspace;
+  const [former = 0, employer = 0] = await addAccounts(workspace, workspaceId, ["a.example", "b.example"]);
+  const person = await addPerson(workspace, workspaceId, { companyId: former, name: "Ada", email: "ada@a.example" });
+  const { body } = await app.send("POST", "/api/v1/crm/sync-people-job", { body: { people_ids: [person] } });
+  await workspace.runJob(body.job_id as string);
+  await pull();
+  const [id = ""] = fake.contacts.keys();
+  const known = db.selectFrom("workspace_person_email").select("work_email");
+  expect(await known.execute()).toEqual([{ work_email: "ada@a.example" }]);
+  await db.updateTable("person").set({ company_id: employer }).where("id", "=", person).execute();
+  expect(await known.execute()).toEqual([]);
+  fake.optOut(id, false);
+  await pull();
+  expect(await known.execute()).toEqual([]);
+  fake.contacts.set(id, { ...fake.contacts.get(id)!, email: "ada@b.example" });
+  fake.optOut(id, false);
+  await pull();
+  expect(await known.execute()).toEqual([{ work_email: "ada@b.example" }]);
+});
+
 describe("deals", () => {
   const deal = { name: "Renewal", stage: "Proposal", state: "open", amount: 12_000, currency: "EUR" } as const;
 
@@ -442,6 +450,22 @@ describe("deals", () => {
       .where("workspace_id", "=", workspaceId)
       .execute();
     expect(runs).toEqual(Array(3).fill({ source: "crm", ended_at: expect.any(Date) }));
+  });
+
+  test("that were deleted in the CRM are no longer open after the weekly full read", async () => {
+    const { fake, db, clock } = workspace;
+    await addCompany("a.example");
+    const companyId = fake.addCompany({ domain: "a.example" });
+    const deleted = fake.addDeal({ ...deal, companyId });
+    const flags = db.selectFrom("workspace_account").select("has_open_deal");
+    await pull();
+    await pullQueuedAfterReadingAll();
+    expect(await flags.execute()).toEqual([{ has_open_deal: true }]);
+    fake.deals.delete(deleted);
+    clock.advance(8 * 86_400_000);
+    await pull();
+    await pullQueuedAfterReadingAll();
+    expect(await flags.execute()).toEqual([{ has_open_deal: false }]);
   });
 
   test("with a blocked company report nothing, and do not make it an account", async () => {

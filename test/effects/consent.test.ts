@@ -1,18 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { replaceDoNotContact } from "../../server/crm/pull/queries.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { revealEmails } from "../../server/people/public.ts";
+import { signals } from "../../server/signals/handlers.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { assignAccounts } from "../../server/views/actions/assignment.ts";
 import { updateConfirmedCount } from "../../server/views/actions/queries-assignments.ts";
 import { enrolPeople } from "../../server/views/actions/sequencing.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { updateActions } from "../../server/views/queries.ts";
+import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { startHttpApp } from "../support/http-app.ts";
 import { startTestService } from "../support/service.ts";
 import { createViewWorld, jobContext, type ViewWorld } from "../views/world.ts";
 
@@ -169,6 +172,23 @@ describe("what follows a run ends", () => {
     const jobs = await db.selectFrom("crm_job").select("id").execute();
     if (table !== "blocked_domain") expect(jobs).toEqual([]);
   });
+});
+
+test("the signal of a removed member is not started, and the response says why", async () => {
+  const { db } = await createTestDatabase();
+  const world = await createSignalWorld(db);
+  const signalId = await world.deploy("traitOnly", { accounts: [{ website: "northwind.example" }] });
+  const app = await startHttpApp(db, { Signals: signals(suspendReferrers) });
+  onTestFinished(() => app.stop());
+  await db
+    .updateTable("signal")
+    .set({ workspace_id: app.caller.workspaceId, status: "paused", next_run_at: null })
+    .execute();
+  await db.updateTable("app_user").set({ removed_at: new Date() }).where("id", "=", world.userId).execute();
+  for (const verb of ["run", "resume"]) {
+    const started = await app.send("POST", `/api/v1/signal/${signalId}/${verb}`);
+    expect(started).toMatchObject({ status: 409, body: { message: expect.stringContaining("member who deployed") } });
+  }
 });
 
 test("an audience that is renamed while a run works stays renamed", async () => {

@@ -22,7 +22,6 @@ const OF_REQUESTS: Readonly<Record<string, string>> = {
   "server/agent-keys/code-mail.ts": "answers the address that asked",
   "server/agent-keys/recovery-mail.ts": "answers the address that asked",
   "server/views/actions/confirmation-mail.ts": "asks the address whether it may be mailed",
-  "server/webhooks/delivery/deliverer.ts": "its statements claim only deliveries of webhooks that are on, of members",
   "server/webhooks/delivery/disabled-mail.ts": "tells members of their own webhook",
 };
 

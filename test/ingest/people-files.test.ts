@@ -139,6 +139,18 @@ Cid,Nagy,CFO,Lovage,email_not_unlocked@domain.com,http://www.linkedin.com/in/cid
   });
 });
 
+test("an address of which a part is hidden, or the pattern of addresses, is none", async () => {
+  const hidden = ["g***", "hal****", "*", "g***n", "j###n", "a---b", "xxxx", "jxxxxn", "{first}.{last}", "????"];
+  const kept = ["o'brien", "a+b", "first_last", "max", "jean-luc", "x", "maxxx", "a--b"];
+  const lines = [...hidden, ...kept].map(
+    (local, at) => `P${at} Moss,${local}@sage.example,sage.example,https://linkedin.com/in/moss-${at}`,
+  );
+  await load("people", ["Name,Email,Website,Profile URL", ...lines].join("\n"));
+  const stored = new Map((await people()).map(({ social_url, work_email }) => [social_url, work_email]));
+  const emails = [...hidden, ...kept].map((_local, at) => stored.get(`https://linkedin.com/in/moss-${at}`));
+  expect(emails).toEqual([...hidden.map(() => null), ...kept.map((local) => `${local}@sage.example`)]);
+});
+
 test("exports of other kinds load without a mapping: pages named by their owner, internal names, and nested addresses", async () => {
   await load(
     "companies",

@@ -58,13 +58,16 @@ test("looks up addresses that the contract has no format for elsewhere, and neve
   const elsewhere = await insertPerson(db, account, { work_email: "jörg.groß@company.example" });
   await findable(elsewhere, "joerg.gross@company.example");
   const nowhere = await insertPerson(db, account, { work_email: "ana@münchen.example" });
+  const masked = await insertPerson(db, account, { work_email: "g***@company.example" });
+  await findable(masked, "hal****@company.example");
   const unusable = await insertPerson(db, account);
   await findable(unusable, "josé@company.example");
-  expect((await enrich([elsewhere, nowhere, unusable])).body).toEqual({
+  expect((await enrich([elsewhere, nowhere, unusable, masked])).body).toEqual({
     results: [
       { people_id: elsewhere, work_email: "joerg.gross@company.example", status: "found" },
       { people_id: nowhere, work_email: null, status: "not_found" },
       { people_id: unusable, work_email: null, status: "not_found" },
+      { people_id: masked, work_email: null, status: "not_found" },
     ],
     credits_consumed: 1,
   });
@@ -102,6 +105,24 @@ test("charges 1 credit for each email that is new to the workspace, by one ledge
     credits_consumed: 0,
   });
   expect(await charges()).toEqual([-2]);
+});
+
+test("an address that two profiles have is charged once, also by a later request", async () => {
+  const { db } = service.database;
+  const work_email = "one@company.example";
+  const profiles = [await insertPerson(db, account, { work_email }), await insertPerson(db, account, { work_email })];
+  const later = await insertPerson(db, account, { work_email });
+  expect((await enrich(profiles)).body).toMatchObject({
+    results: [
+      { work_email, status: "found" },
+      { work_email, status: "already_known" },
+    ],
+    credits_consumed: 1,
+  });
+  expect((await enrich([later])).body).toEqual({
+    results: [{ people_id: later, work_email, status: "already_known" }],
+    credits_consumed: 0,
+  });
 });
 
 test("the email finder is called only for emails missing from the catalogue", async () => {

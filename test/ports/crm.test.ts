@@ -435,6 +435,24 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(changed.rows).toMatchObject([{ id: ids[1_500], name: "Renamed", domain: "c1500.example" }]);
     });
 
+    it("says whom not to contact, among contacts and leads", async () => {
+      const of = (name: string) => ({ lastName: name, email: `${name}@northwind.example` });
+      const [kept, out] = ["kept", "out"].map((name) => world.addContact(of(name)));
+      world.optOut(out ?? "");
+      const lead = world.addOptedOutLead?.("lead@northwind.example");
+      world.time.advance(300_000);
+      const { rows, cursors } = await readAll(crm.readContacts(null, never));
+      const optedOut = (id: string | undefined, name: string) => ({
+        ...{ id, email: `${name}@northwind.example`, doNotContact: true },
+      });
+      expect(rows).toEqual([
+        { id: kept, email: "kept@northwind.example" },
+        optedOut(out, "out"),
+        ...(lead === undefined ? [] : [optedOut(lead, "lead")]),
+      ]);
+      expect((await readAll(crm.readContacts(cursors.at(-1) ?? "", never))).rows).toEqual([]);
+    });
+
     it("continues after the page whose cursor was stored", async () => {
       Array.from({ length: 2_100 }, (_, place) =>
         world.addContact({ email: `p${place}@a.example`, lastName: `P${place}` }),

@@ -114,20 +114,51 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
   expect(await call(after, "GET", "/api/v1/agent/me", { key: issued })).toMatchObject({ status: 200 });
 });
 
-test("an interrupted rotation is continued by the next one, whatever the number of rows", async () => {
+const SCOPE = "1:user_1:Webhooks_create";
+
+/** Stores responses under the old key, and returns their texts. */
+async function storeResponses(count: number): Promise<string[]> {
   const old = createSecrets(OLD_KEY);
-  const [scope, texts] = ["1:user_1:Webhooks_create", Array.from({ length: 3_000 }, (_, n) => `answer ${n}`)];
+  const texts = Array.from({ length: count }, (_, n) => `answer ${n}`);
   const records = texts.map((text, n) => ({
-    scope,
+    scope: SCOPE,
     key: `key-${n}`,
     request_hash: Buffer.alloc(32),
-    answer: old.encrypt("stored-answer", text, `${scope} key-${n}`),
+    answer: old.encrypt("stored-answer", text, `${SCOPE} key-${n}`),
   }));
   for (let from = 0; from < records.length; from += 500)
     await database.db
       .insertInto("idempotency_record")
       .values(records.slice(from, from + 500))
       .execute();
+  return texts.sort();
+}
+
+/** Returns the texts that the new key alone decrypts. */
+async function readResponses(): Promise<string[]> {
+  const fresh = createSecrets(NEW_KEY);
+  const stored = await database.db.selectFrom("idempotency_record").selectAll().execute();
+  return stored.map(({ key, answer }) => fresh.decrypt("stored-answer", answer, `${SCOPE} ${key}`)).sort();
+}
+
+test("rows that another write moves while a rotation runs are re-encrypted too", async () => {
+  const { db } = database;
+  const texts = await storeResponses(3_000);
+  let rotating: Promise<unknown> | undefined;
+  await db.transaction().execute(async (holding) => {
+    const first = holding.selectFrom("idempotency_record").select("key").orderBy("key").limit(1);
+    await first.forUpdate().execute();
+    rotating = rotateSecrets(db, createSecrets(NEW_KEY, OLD_KEY));
+    await untilWaitingForLocks(db, 1);
+    const moved = db.updateTable("idempotency_record").where("key", ">", "key-5");
+    await moved.set({ created_at: new Date() }).execute();
+  });
+  await rotating;
+  expect(await readResponses()).toEqual(texts);
+});
+
+test("an interrupted rotation is continued by the next one, whatever the number of rows", async () => {
+  const texts = await storeResponses(3_000);
   await sql`
     create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`.execute(
     database.db,
@@ -142,10 +173,7 @@ test("an interrupted rotation is continued by the next one, whatever the number 
   const responses = (await rotateSecrets(database.db, both)).find(({ purpose }) => purpose === "stored-answer");
   expect(responses?.rotated).toBeGreaterThan(0);
   expect(responses?.rotated).toBeLessThan(3_000);
-  const stored = await database.db.selectFrom("idempotency_record").selectAll().execute();
-  const fresh = createSecrets(NEW_KEY);
-  const readable = stored.map(({ key, answer }) => fresh.decrypt("stored-answer", answer, `${scope} ${key}`));
-  expect(readable.sort()).toEqual(texts.sort());
+  expect(await readResponses()).toEqual(texts);
 });
 
 test.each([

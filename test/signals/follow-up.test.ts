@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { findCredits, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
@@ -9,11 +10,14 @@ import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import type { Connectors } from "../../server/ports/connectors.ts";
 import type { EmailFinder } from "../../server/ports/email-finder.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
+import { signals } from "../../server/signals/handlers.ts";
 import { publishAdded } from "../../server/signals/runs/end-run.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
+import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
+import { startHttpApp } from "../support/http-app.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 const context = { signal: new AbortController().signal, log: silentLog };
@@ -152,6 +156,23 @@ describe("following up on a run", () => {
       .executeTakeFirstOrThrow();
     await followUpRun({ db, clock })({ runId: run.id }, context);
     expect(await countEvents()).toBe(2);
+  });
+
+  test("the event of a signal that is deleted is sent before, although it waits for the CRM", async () => {
+    const { db, userId, workspaceId } = world;
+    const app = await startHttpApp(db, { Signals: signals(suspendReferrers) });
+    const user = db.selectFrom("app_user").select("email").where("id", "=", userId);
+    const { key } = await createKeyOwner(db, (await user.executeTakeFirstOrThrow()).email);
+    const url = { url: "https://receiver.example", host: "receiver.example" };
+    const endpoint = { id: "wh_completed", workspace_id: workspaceId, ...url, events: ["signal.completed"] };
+    await db.insertInto("webhook_endpoint").values(endpoint).execute();
+    const signalId = await world.deploy("traitOnly", NAMED);
+    await runAndFollowUp(signalId);
+    const events = db.selectFrom("webhook_event").select("type");
+    expect(await events.execute()).toEqual([]);
+    expect((await call(app, "DELETE", `/api/v1/signal/${signalId}`, { key })).status).toBe(200);
+    expect(await events.execute()).toEqual([{ type: "signal.completed" }]);
+    await app.stop();
   });
 
   test("an email found only by a repeated follow-up is charged too", async () => {

@@ -35,6 +35,10 @@ export interface CrmWorld {
   addUser(user: Omit<CrmUser, "id">): string;
   addCompany(company: Omit<WorldCompany, "id"> & { readonly domain: string; readonly name: string }): string;
   addContact(contact: Partial<Omit<WorldContact, "id">> & { readonly lastName: string }): string;
+  /** Says not to contact the person of a contact. */
+  optOut(contactId: string): void;
+  /** Adds a lead who is not to be contacted; absent where the CRM has no leads beside contacts. */
+  addOptedOutLead?(email: string): string;
   addDeal(deal: WorldDeal): string;
   moveDeal(id: string, stage: WorldStage): void;
   renameCompany(id: string, name: string): void;
@@ -69,6 +73,7 @@ export function openFake(): CrmWorld {
     addUser: (user) => String(crm.users.push({ ...user, id: `user-${crm.users.length}` }) && crm.users.at(-1)?.id),
     addCompany: (company) => crm.addCompany(company),
     addContact: (contact) => crm.addContact(contact),
+    optOut: (id) => crm.optOut(id),
     addDeal: (deal) => crm.addDeal({ ...deal, state: stages[deal.stage], currency: null }),
     moveDeal: (id, stage) => crm.changeDeal(id, { stage, state: stages[stage] }),
     renameCompany: (id, name) => crm.changeCompany(id, { name }),
@@ -132,6 +137,7 @@ export async function openHubspot(
       const linked: Record<string, string> = companyId ? { associatedcompanyid: companyId } : {};
       return standIn.add("contacts", { ...write(values, { ...contact, ...PLACES }), ...linked });
     },
+    optOut: (id) => standIn.change("contacts", id, { hs_email_optout: "true" }),
     addDeal: ({ name, companyId, amount, stage }) => {
       const properties = {
         dealname: name ?? "",
@@ -233,6 +239,8 @@ export async function openSalesforce(
     addCompany: (values) => standIn.add("Account", write(values, account)),
     addContact: ({ companyId = null, ...values }) =>
       standIn.add("Contact", { ...write(values, contact), AccountId: companyId }),
+    optOut: (id) => standIn.change("Contact", id, { HasOptedOutOfEmail: true }),
+    addOptedOutLead: (email) => standIn.add("Lead", { Email: email, HasOptedOutOfEmail: true, IsConverted: false }),
     addDeal: ({ name, companyId, amount, stage: at }) =>
       standIn.add("Opportunity", { Name: name, AccountId: companyId, Amount: amount, ...stage(at) }),
     moveDeal: (id, at) => standIn.change("Opportunity", id, stage(at)),

@@ -259,11 +259,12 @@ describe("sending", () => {
     const chat = async () => (await readView(owner, view.id)).view.action_config.chat_app;
     const status = async () =>
       (await db.selectFrom("alert").select("status").where("id", "=", alert.id).executeTakeFirst())?.status;
-    return { owner, view, alertId: alert.id, attempt, chat, status, sent: () => sent };
+    return { owner, view, alertId: alert.id, sender, attempt, chat, status, sent: () => sent };
   }
 
-  test("an alert is sent once, however often its job runs", async () => {
-    const { attempt, sent, status, chat } = await startAlert({ kind: "sent" });
+  test("an alert is sent once, however often its job runs, also where what was sent cannot be found", async () => {
+    const { attempt, sent, status, chat, sender } = await startAlert({ kind: "sent" });
+    Reflect.deleteProperty(sender, "findSent");
     await Promise.all([attempt(), attempt()]);
     await attempt();
     expect(sent()).toBe(1);
@@ -435,6 +436,15 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
     status: 409,
     body: { error_code: "CONFIRMATION_REQUIRED" },
   });
+  const listing = db.updateTable("view_action").where("view_id", "=", on.id).where("kind", "=", "crm_assignment");
+  await until(
+    async () =>
+      (await db.selectFrom("view_action").select("lists_matching").where("view_id", "=", on.id).execute())[0]
+        ?.lists_matching === false,
+  );
+  await listing.set({ lists_matching: true }).execute();
+  const widened = await call(service, "PATCH", `${VIEWS}/${on.id}`, { key: owner.key, body: { filters: {} } });
+  expect(widened.status, "its job has not listed the accounts yet").toBe(409);
   vendors.lemlist.campaigns.push({ _id: "cam_1", name: "Welcome" });
   await send("PUT", "/api/v1/integrations/sequencer", owner, CREDENTIALS.lemlist);
   const sequence = { name: "Sequence", sequencer_sequencing: { sequence_id: "cam_1" } };

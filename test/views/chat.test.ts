@@ -5,6 +5,7 @@ import type { VendorFailure } from "../../server/ports/vendor.ts";
 import { chatSender } from "../../server/views/actions/chat.ts";
 import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
+import { updateActions } from "../../server/views/queries.ts";
 import { recordRun } from "../support/insights.ts";
 import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
 
@@ -103,6 +104,17 @@ test("a message whose response was lost is found, and not posted again", async (
   expect(world.chat.posts).toHaveLength(1);
   expect(await statusOf(alertId)).toBe("sent");
   expect(await world.readAction(viewId, "chat")).toEqual({ enabled: true, last_error: null });
+});
+
+test("a message that arrived in the view's former channel is not posted in its new one", async () => {
+  const alertId = await pendAlert();
+  await interrupt(alertId, true);
+  world.chat.channels.push({ id: "C2", name: "marketing" });
+  const settings = { target: "channel", channelId: "C2" } as const;
+  await updateActions(world.db, viewId, { chat: { enabled: true, settings } });
+  await attempt(alertId);
+  expect(world.chat.posts.map(({ target }) => target)).toEqual([{ kind: "channel", channelId: "C1" }]);
+  expect(await statusOf(alertId)).toBe("sent");
 });
 
 test("a message that is not found is posted again once, by any number of workers", async () => {

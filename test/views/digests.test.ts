@@ -101,6 +101,22 @@ test("runs that are matched at the same time share a digest, which has the accou
   expect(alerts[0]?.account_ids.toSorted()).toEqual(companyIds.toSorted());
 });
 
+test("a digest counts each account of its runs once, also beyond those that it lists", async () => {
+  const { db, workspaceId, clock } = world;
+  const companyIds = await world.addAccounts(2_200);
+  for (const ids of [companyIds.slice(0, 1_200), companyIds.slice(1_000)]) {
+    const insights = ids.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${ids[0]} ${companyId}` }));
+    await recordRun(db, workspaceId, insights, clock.now());
+    const run = await db.selectFrom("insight_run").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+    await match(run.id);
+  }
+  const [digest] = await db.selectFrom("alert").select(["id", "account_count", "account_ids"]).execute();
+  expect(digest).toMatchObject({ account_count: 2_200, account_ids: { length: 1_000 } });
+  await send(digest?.id ?? 0);
+  const kept = await db.selectFrom("alert").select("counted_account_ids").execute();
+  expect(kept).toEqual([{ counted_account_ids: null }]);
+});
+
 test("the new accounts of every run of a digest count as new", async () => {
   const { db, userId, clock } = world;
   for (const companyId of await world.addAccounts(3)) await match(await endRun(companyId));

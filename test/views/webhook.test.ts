@@ -54,13 +54,14 @@ function deliveriesTo(viewId: string) {
 }
 
 /** A view whose webhook failed once and waits for its retry. */
-async function startRetrying() {
+async function startRetrying(filtersOf?: (owner: KeyOwner) => Promise<object>) {
   const receiver = await startWebhookReceiver((_received, response, count) =>
     response.writeHead(count === 1 ? 500 : 204).end(),
   );
   onTestFinished(receiver.close);
   const owner = await createKeyOwner(service.database.db);
-  const body = { name: "All", webhook_notifications: { url: receiver.url } };
+  const filters = await filtersOf?.(owner);
+  const body = { name: "All", webhook_notifications: { url: receiver.url }, ...(filters && { filters }) };
   const { view } = await send<Schema["ViewResponse"]>(owner, "POST", "/api/v1/views", body);
   await find(owner.workspaceId);
   await until(() => deliveriesTo(view.id).where("attempt_count", "=", 1).executeTakeFirst());
@@ -107,6 +108,16 @@ test("a removed member's webhook gets neither pending nor new events until the m
 test("pending events of a deleted view are not sent", async () => {
   const { owner, view, path, receiver } = await startRetrying();
   await send(owner, "DELETE", path);
+  await passRetry(view.id);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test("pending events of a view are not sent when an audience that its filters exclude is gone", async () => {
+  const { view, receiver } = await startRetrying(async (owner) => {
+    const { audience } = await send<Schema["AudienceResponse"]>(owner, "POST", "/api/v1/audiences", { name: "Never" });
+    return { audience_exclude: [audience.id] };
+  });
+  await service.database.db.deleteFrom("audience").execute();
   await passRetry(view.id);
   expect(receiver.received).toHaveLength(1);
 });

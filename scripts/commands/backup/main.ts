@@ -1,12 +1,19 @@
 // npm run backup -- FOLDER: writes everything that the service keeps in its database, as of one moment.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import pg from "pg";
+import { openSession } from "../../../server/db/connect.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
-import { BACKUP_FORMAT, fingerprintOf, type Manifest, tableFile } from "../../support/backup.ts";
+import { BACKUP_FORMAT, type Manifest, secretKeysOf, tableFile } from "../../support/backup.ts";
 import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
-import { copyToFile, listMigrations, listTables, readSequences } from "../../support/queries-backup.ts";
+import {
+  copyToFile,
+  listMigrations,
+  listSecretKeys,
+  listTables,
+  readSequences,
+  readTime,
+} from "../../support/queries-backup.ts";
 
 const HELP = `npm run backup -- FOLDER
 
@@ -23,12 +30,14 @@ async function backUp(folder: string): Promise<number> {
   if (existsSync(folder)) return refuse(`${folder} exists. Name a new folder.`);
   const config = settingsOrExit();
   const database = await openDatabase(config, console.log).catch(exitWith);
-  const session = new pg.Client({ connectionString: database.url, application_name: "backup" });
-  await session.connect();
+  // Without a limit to the time of a statement, whatever the role has.
+  const session = await openSession(database.url, "backup");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     await session.query("begin isolation level repeatable read read only");
+    const readAt = await readTime(session);
     const [migrations, sequences] = [await listMigrations(session), await readSequences(session)];
+    const secretKeys = await listSecretKeys(session);
     const tables: Manifest["tables"][number][] = [];
     for (const table of await listTables(session)) {
       tables.push({ ...table, rows: await copyToFile(session, table, join(folder, tableFile(table.name))) });
@@ -36,9 +45,9 @@ async function backUp(folder: string): Promise<number> {
     await session.query("commit");
     const manifest: Manifest = {
       format: BACKUP_FORMAT,
-      created_at: new Date().toISOString(),
+      created_at: readAt.toISOString(),
       migrations,
-      secret_key_fingerprint: fingerprintOf(config),
+      secret_keys: secretKeys.length > 0 ? secretKeys : secretKeysOf(config).slice(0, 1),
       tables,
       sequences,
     };

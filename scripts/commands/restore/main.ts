@@ -1,10 +1,11 @@
 // npm run restore -- FOLDER: reads a backup into an empty database, embedded or managed.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { openSession } from "../../../server/db/connect.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
-import { BACKUP_FORMAT, fingerprintOf, type Manifest, tableFile } from "../../support/backup.ts";
+import { BACKUP_FORMAT, type Manifest, secretKeysOf, tableFile } from "../../support/backup.ts";
 import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
 import {
   copyFromFile,
@@ -32,14 +33,18 @@ async function restore(folder: string): Promise<number> {
   if (manifest.format !== BACKUP_FORMAT)
     return refuse(`The backup has format ${manifest.format}; this release reads ${BACKUP_FORMAT}.`);
   const config = settingsOrExit();
-  if (fingerprintOf(config) !== manifest.secret_key_fingerprint) {
+  const given = secretKeysOf(config);
+  if (!manifest.secret_keys.every((key) => given.includes(key))) {
+    const key =
+      manifest.secret_keys.length === 1
+        ? "SECRET_KEY is not the one of the backup"
+        : "The backup was made while SECRET_KEY was being replaced, and one of the two keys is missing";
     return refuse(
-      "SECRET_KEY is not the one of the backup: API keys and credentials could not be read. Set it to that of the backed-up service; where none was set, it is in the file secret-key of its DATA_DIR. Nothing was restored.",
+      `${key}: API keys and credentials could not be read. Set it to that of the backed-up service, and SECRET_KEY_PREVIOUS to the key that it replaced; where none was set, it is in the file secret-key of its DATA_DIR. Nothing was restored.`,
     );
   }
   const database = await openDatabase(config, console.log).catch(exitWith);
-  const session = new pg.Client({ connectionString: database.url, application_name: "restore" });
-  await session.connect();
+  const session = await openSession(database.url, "restore");
   try {
     return await readInto(session, manifest, folder);
   } finally {

@@ -27,7 +27,7 @@ interface SalesforceField {
   readonly picklistValues?: readonly { readonly active: boolean; readonly value: string; readonly label: string }[];
 }
 
-type ObjectName = "Account" | "Contact" | "Opportunity" | "User";
+type ObjectName = "Account" | "Contact" | "Lead" | "Opportunity" | "User";
 
 interface SaveResult {
   readonly id: string | null;
@@ -42,11 +42,22 @@ interface SaveResult {
 
 const DATA = "/services/data/v68.0";
 const EXTERNAL_ID = "Account_Intelligence_Id__c";
-const PREFIX: Record<ObjectName, string> = { Account: "001", Contact: "003", Opportunity: "006", User: "005" };
+const PREFIX: Record<ObjectName, string> = {
+  Account: "001",
+  Contact: "003",
+  Lead: "00Q",
+  Opportunity: "006",
+  User: "005",
+};
 /** Lengths of standard fields (https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_account.htm). */
 const LENGTHS: Partial<Record<ObjectName, Readonly<Record<string, number>>>> = {
   Account: { Name: 255, Website: 255, Description: 32_000, BillingCity: 40, BillingCountry: 80 },
   Contact: { Email: 80, FirstName: 40, LastName: 80, Title: 128, MailingCity: 40, MailingCountry: 80 },
+};
+/** Other standard fields that the adapter reads. */
+const FLAGS: Partial<Record<ObjectName, readonly string[]>> = {
+  Contact: ["HasOptedOutOfEmail"],
+  Lead: ["HasOptedOutOfEmail", "IsConverted"],
 };
 const COUNTRY_FIELDS: Partial<Record<ObjectName, string>> = { Account: "BillingCountry", Contact: "MailingCountry" };
 const COUNTRY_VALUES = [
@@ -66,6 +77,7 @@ export class SalesforceStandIn {
   readonly objects: Record<ObjectName, Map<string, SalesforceRow>> = {
     Account: new Map(),
     Contact: new Map(),
+    Lead: new Map(),
     Opportunity: new Map(),
     User: new Map(),
   };
@@ -156,6 +168,7 @@ export class SalesforceStandIn {
     const { hasExternalIdField, countries = "text", customFields = [] } = this.#options;
     const lengths = Object.entries(LENGTHS[object] ?? {});
     const standard = lengths.map(([name, length]): SalesforceField => ({ name, type: "string", length }));
+    const flags = (FLAGS[object] ?? []).map((name): SalesforceField => ({ name, type: "boolean" }));
     const country = COUNTRY_FIELDS[object];
     const lists: SalesforceField[] =
       country === undefined || countries === "text"
@@ -164,7 +177,7 @@ export class SalesforceStandIn {
           ? [{ name: `${country}Code`, type: "picklist", restrictedPicklist: true, picklistValues: COUNTRY_VALUES }]
           : [{ name: country, type: "picklist", restrictedPicklist: true, picklistValues: LABELLED }];
     const key: SalesforceField[] = hasExternalIdField ? [{ name: EXTERNAL_ID, type: "string", externalId: true }] : [];
-    const named = [...lists, ...key, ...customFields];
+    const named = [...flags, ...lists, ...key, ...customFields];
     const others = standard.filter(({ name }) => !named.some((field) => field.name === name));
     return [...others, ...named].map((field) => ({
       ...{ label: field.name, createable: true, updateable: true, externalId: false, picklistValues: [] },

@@ -3,8 +3,7 @@ import type { VendorResult } from "../../ports/vendor.ts";
 import { registrableDomain } from "../../text/public.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
 import { time } from "../read-response.ts";
-import { describeObject } from "./describe.ts";
-import type { SalesforceObject } from "./objects.ts";
+import { type DescribedObject, describeObject } from "./describe.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
 
@@ -17,17 +16,32 @@ export function readCompanies(
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmCompanyRecord> {
-  const select = { object: "Account", names: ["Id", "Name", "Website", "OwnerId"], optional: "Type" } as const;
+  const select = { object: "Account", names: ["Id", "Name", "Website", "OwnerId"], optional: ["Type"] } as const;
   return read(session, select, toCompanyRecord, cursor, signal);
 }
 
-export function readContacts(
+/** Reads contacts, then leads, where the organisation has them and the user of the connection may see them. */
+export async function* readContacts(
   session: SalesforceSession,
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmContactRecord> {
-  const select = { object: "Contact", names: ["Id", "Email"], optional: "HasOptedOutOfEmail" } as const;
-  return read(session, select, toContactRecord, cursor, signal);
+  const optional = ["HasOptedOutOfEmail", "IsConverted"];
+  // One for each object, on a line of its own. Earlier releases read contacts only.
+  const cursors = cursor?.split("\n") ?? [];
+  for (const [place, object] of (["Contact", "Lead"] as const).entries()) {
+    if (object === "Lead") {
+      const described = await describeObject(session, object, signal);
+      if (!described.ok && described.failure.reason !== "not_found") yield described;
+      if (!described.ok) return;
+    }
+    const select = { object, names: ["Id", "Email"], optional };
+    for await (const page of read(session, select, toContactRecord, cursors[place] ?? null, signal)) {
+      if (!page.ok) return yield page;
+      cursors[place] = page.value.cursor;
+      yield { ok: true, value: { ...page.value, cursor: cursors.join("\n") } };
+    }
+  }
 }
 
 export function readDeals(
@@ -68,15 +82,15 @@ function read<Record>(
 
 type Select =
   | { readonly object: "Opportunity"; readonly names: readonly string[] }
-  /** The optional field is read where the user of the connection may see it. */
-  | { readonly object: SalesforceObject; readonly names: readonly string[]; readonly optional: string };
+  /** Optional fields are read where the user of the connection may see it. */
+  | { readonly object: DescribedObject; readonly names: readonly string[]; readonly optional: readonly string[] };
 
 async function toFrom(session: SalesforceSession, select: Select, signal: AbortSignal): Promise<VendorResult<string>> {
   const names = [...select.names];
   if ("optional" in select) {
     const described = await describeObject(session, select.object, signal);
     if (!described.ok) return described;
-    if (described.value.has(select.optional)) names.push(select.optional);
+    names.push(...select.optional.filter((name) => described.value.has(name)));
   }
   return { ok: true, value: `SELECT ${names.join(", ")} FROM ${select.object}` };
 }
@@ -100,7 +114,9 @@ export function toCompanyRecord(row: Row, userId: string): CrmCompanyRecord {
 
 function toContactRecord(row: Row): CrmContactRecord {
   const record = { id: row.Id, email: text(row.Email) };
-  return row.HasOptedOutOfEmail === true ? { ...record, doNotContact: true } : record;
+  // A lead that was converted is a contact now, which says whether to contact the person.
+  const isOptedOut = row.HasOptedOutOfEmail === true && row.IsConverted !== true;
+  return isOptedOut ? { ...record, doNotContact: true } : record;
 }
 
 function toDeal(row: Row): CrmDealRecord {

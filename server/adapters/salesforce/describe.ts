@@ -23,7 +23,10 @@ export type FieldDescription = Read<typeof readField>;
 /** The fields of an object by name, as the user of the connection sees them. */
 export type ObjectDescription = ReadonlyMap<string, FieldDescription>;
 
-const DESCRIBED = new WeakMap<SalesforceSession, Map<SalesforceObject, ObjectDescription>>();
+const DESCRIBED = new WeakMap<SalesforceSession, Map<DescribedObject, ObjectDescription>>();
+
+/** Leads are read, and never written. */
+export type DescribedObject = SalesforceObject | "Lead";
 
 /**
  * Describes an object, once for each session
@@ -31,10 +34,10 @@ const DESCRIBED = new WeakMap<SalesforceSession, Map<SalesforceObject, ObjectDes
  */
 export async function describeObject(
   session: SalesforceSession,
-  object: SalesforceObject,
+  object: DescribedObject,
   signal: AbortSignal,
 ): Promise<VendorResult<ObjectDescription>> {
-  const known = DESCRIBED.get(session) ?? new Map<SalesforceObject, ObjectDescription>();
+  const known = DESCRIBED.get(session) ?? new Map<DescribedObject, ObjectDescription>();
   const before = known.get(object);
   if (before) return { ok: true, value: before };
   const read = await session.request("GET", `/sobjects/${object}/describe`, readDescription, {}, signal);

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Db } from "../../db/connect.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { ResponseCipher } from "../operation/idempotency.ts";
 import { problem } from "../problems.ts";
+import { addToolSpending } from "../queries.ts";
 import type { Context, Middleware } from "../request-state.ts";
 import { send } from "../response.ts";
 
@@ -10,7 +12,7 @@ const LIFETIME_MS = 600_000;
 export interface ConfirmationServices {
   readonly responseCipher: ResponseCipher;
   readonly now: () => Date;
-  /** A tool call that could cost more credits runs only when it is confirmed. */
+  /** A tool call with which those of an hour could cost more credits runs only when it is confirmed. */
   readonly maxUnconfirmedCredits: number;
 }
 
@@ -27,29 +29,34 @@ class ConfirmationRequired extends Error {
 }
 
 /**
- * Throws when a tool call could cost more than the limit and no token confirms that. Handlers call it where they are
- * about to commit the cost: a call that fails before never asks. `credits` is Infinity when only the balance limits it.
+ * Throws when a tool call, together with those of the last hour that were not confirmed, could cost more than the limit
+ * and no token confirms it. Handlers call it in their transaction, where they are about to commit the cost: a call that
+ * fails before never asks. `credits` is Infinity when only the balance limits it.
  */
-export function confirmCost(
+export async function confirmCost(
   { responseCipher, now, maxUnconfirmedCredits }: ConfirmationServices,
   context: Context,
-  credits: number,
-  balance: number,
-): void {
-  const { toolCall } = context.state;
-  if (!toolCall || credits <= maxUnconfirmedCredits) return;
+  { db, credits, balance }: { readonly db: Db; readonly credits: number; readonly balance: number },
+): Promise<void> {
+  const { toolCall, authentication } = context.state;
+  if (!toolCall || credits === 0 || authentication.kind !== "caller") return;
   if (toolCall.confirm !== undefined) {
     const confirmed = readToken(responseCipher, toolCall.confirm, boundTo(context), now());
     if (confirmed !== undefined && credits <= confirmed) return;
   }
-  throw new ConfirmationRequired(credits, balance);
+  const { keyOwnerId } = authentication.caller;
+  if (
+    credits > maxUnconfirmedCredits ||
+    (await addToolSpending(db, keyOwnerId, credits, now())) > maxUnconfirmedCredits
+  )
+    throw new ConfirmationRequired(credits, balance);
 }
 
 /**
  * Responds to a call that must be confirmed with its possible cost and a token. The call runs when it is repeated with
  * the token and the same arguments within ten minutes. A token pays once: it becomes the call's idempotency key.
  */
-export function askToConfirm({ responseCipher, now }: ConfirmationServices): Middleware {
+export function askToConfirm({ responseCipher, now, maxUnconfirmedCredits }: ConfirmationServices): Middleware {
   return async (context, next) => {
     try {
       await next();
@@ -62,7 +69,7 @@ export function askToConfirm({ responseCipher, now }: ConfirmationServices): Mid
       const cost = isLimited ? `up to ${error.credits} credits` : `all credits that are left, now ${error.balance}`;
       const expired =
         toolCall?.confirm === undefined ? "" : "The token does not fit these arguments or this cost, or has expired. ";
-      const message = `${expired}Nothing was done: this could cost ${cost}. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
+      const message = `${expired}Nothing was done: this could cost ${cost}, and calls may cost ${maxUnconfirmedCredits} an hour without a confirmation. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
       const details = { max_credits: isLimited ? error.credits : error.balance, confirm };
       send(context, problem(requestId, { status: 409, errorCode: "CONFIRMATION_REQUIRED", message, details }));
     }

@@ -169,7 +169,7 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     },
     signal: deadline.signal,
     now: services.now(),
-    confirmCost: (credits: number, balance: number) => confirmCost(services, context, credits, balance),
+    confirmCost: (credits: number, balance: number) => confirmCost(services, context, { db, credits, balance }),
     reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
     problem: (
       status: number,

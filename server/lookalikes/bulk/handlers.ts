@@ -48,7 +48,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
   const credits = body.limit * PRICES.lookalike_company.credits;
   const reserved = await reserve(db, creditReference({ id, workspaceId, userId }), credits);
   if (reserved.status === "insufficient") return refuse(presentInsufficient(reserved, "This job reserves"));
-  confirmCost(credits, reserved.balance);
+  await confirmCost(credits, reserved.balance);
   const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
   if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id });

@@ -115,7 +115,8 @@ async function matchViews(
       const match = matches.get(view.id);
       return match ? [{ view, match }] : [];
     });
-    for (const { view, match } of page) if (match.insightCount > 0) reports.set(view, add(reports.get(view), match));
+    for (const { view, match } of page)
+      if (match.insightCount > 0) reports.set(view, add(reports.get(view), match, maxAccountsOf(view)));
     for (const batch of chunks(page, BATCH_SIZE)) {
       for (const viewId of await insertMatchedAccounts(db, batch, now)) assigning.add(viewId);
       for (const viewId of await insertMatchedPeople(db, batch, now)) enrolling.add(viewId);
@@ -127,16 +128,21 @@ async function matchViews(
   return [...reports].map(([view, report]) => ({ view, report }));
 }
 
+/** An alert that waits for its time has all accounts, so that what is added to it is counted once. */
+function maxAccountsOf({ actions: { chat, email } }: ActingView): number {
+  return chat?.schedule || email?.schedule ? Number.POSITIVE_INFINITY : MAX_ACCOUNTS;
+}
+
 /** Adds what a view reports of further accounts. */
-function add(report: Report | undefined, match: Match): Report {
+function add(report: Report | undefined, match: Match, maxAccounts: number): Report {
   if (report === undefined) {
     const { insightCount, accountCount, best } = match;
-    return { insightCount, accountCount, best, accountIds: match.accountIds(MAX_ACCOUNTS) };
+    return { insightCount, accountCount, best, accountIds: match.accountIds(maxAccounts) };
   }
   report.insightCount += match.insightCount;
   report.accountCount += match.accountCount;
   report.best = [...report.best, ...match.best].sort((a, b) => b.at - a.at || a.id - b.id).slice(0, MAX_INSIGHTS);
-  report.accountIds.push(...match.accountIds(MAX_ACCOUNTS - report.accountIds.length));
+  report.accountIds.push(...match.accountIds(maxAccounts - report.accountIds.length));
   return report;
 }
 

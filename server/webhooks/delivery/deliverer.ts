@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
 import { isDataRejected } from "../../db/database-errors.ts";
+import { dependsOnReferences, findHindrance } from "../../effects/public.ts";
 import type { CircuitState } from "../../lib/circuit-breaker.ts";
 import { Retries } from "../../lib/retries.ts";
 import { type AttemptServices, attemptDelivery, responsivenessOf } from "./attempt.ts";
@@ -140,12 +141,24 @@ export class Deliverer {
     }
     const now = clock.now();
     const waiting = await listWaitingEndpoints(db, pass.afterId, MAX_ENDPOINTS_PER_ROUND);
-    const due = waiting.filter(({ due_at: dueAt }) => dueAt <= now);
+    const due = await this.#listUnhindered(waiting.filter(({ due_at: dueAt }) => dueAt <= now));
     for (const { due_at: dueAt } of waiting) if (dueAt > now) pass.dueAt = Math.min(pass.dueAt, dueAt.getTime());
     if ((await this.#failUndeliverable(due, now)) > 0) pass.hasMore = true;
     await this.#claimAndStart(due, pass, now);
     pass.afterId = waiting.at(-1)?.id ?? "";
     return waiting.length === MAX_ENDPOINTS_PER_ROUND ? 0 : this.#endPass(pass, now);
+  }
+
+  /** Leaves out endpoints of views that wait for something, and disables those whose filters lost what they refer to. */
+  async #listUnhindered(due: readonly WaitingEndpoint[]): Promise<WaitingEndpoint[]> {
+    const listed: WaitingEndpoint[] = [];
+    for (const endpoint of due) {
+      const { enabled, view_id: viewId, view_filters: filters } = endpoint;
+      const isChecked = enabled && viewId !== null && filters !== null && dependsOnReferences(filters);
+      const hindrance = isChecked ? await findHindrance(this.#options.db, { viewId, action: "webhook" }) : undefined;
+      if (hindrance?.kind !== "waits") listed.push({ ...endpoint, enabled: enabled && hindrance === undefined });
+    }
+    return listed;
   }
 
   /** Returns how long the next pass can wait, in milliseconds. */

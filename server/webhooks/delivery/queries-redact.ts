@@ -5,23 +5,22 @@ import type { WebhookEvents } from "../../http/contract.ts";
 export interface StoredEvent {
   readonly id: string;
   readonly body: string;
+  /** Of insights that no longer exist. */
+  readonly removed_ids: readonly number[];
 }
 
-/** Lists the next events, by id, of workspaces that contain any of these insights. */
-export async function listEventsAbout(
-  db: Db,
-  workspaceIds: readonly number[],
-  insightIds: readonly number[],
-  afterId: string,
-  limit: number,
-): Promise<StoredEvent[]> {
+/** Lists the next events, by id, that have insights which no longer exist. */
+export async function listEventsWithoutInsight(db: Db, afterId: string, limit: number): Promise<StoredEvent[]> {
   const type = "insights.new" satisfies keyof WebhookEvents;
   const { rows } = await sql<StoredEvent>`
-    select id, body from webhook_event
-    where id > ${afterId} and workspace_id = any(${workspaceIds}::bigint[]) and type = ${type} and exists (
-      select from json_array_elements(body::json -> 'data' -> 'insights') as insight
-      where (insight ->> 'insight_id')::bigint = any(${insightIds}::bigint[])
-    ) order by id limit ${limit}`.execute(db);
+    select event.id, event.body, removed.ids as removed_ids from webhook_event as event cross join lateral (
+      select array_agg((sent ->> 'insight_id')::bigint) as ids
+      from json_array_elements(event.body::json -> 'data' -> 'insights') as sent
+      where not exists (select from insight where id = (sent ->> 'insight_id')::bigint)
+    ) as removed
+    where event.id > ${afterId} and event.type = ${type} and removed.ids is not null order by event.id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

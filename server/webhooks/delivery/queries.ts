@@ -7,6 +7,9 @@ export interface WaitingEndpoint extends Receiver {
   /** False also for the webhook of a view whose owner was removed from the workspace. */
   readonly enabled: boolean;
   readonly due_at: Date;
+  /** Of the view whose webhook it is; null for a webhook of the workspace. */
+  readonly view_id: string | null;
+  readonly view_filters: object | null;
 }
 
 /**
@@ -25,7 +28,8 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
       ) as next
       where waiting.position < ${limit}::integer
     )
-    select endpoint.id, endpoint.workspace_id, endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at
+    select endpoint.id, endpoint.workspace_id, endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at,
+      v.id as view_id, v.filters as view_filters
     from waiting join webhook_endpoint as endpoint on endpoint.id = waiting.endpoint_id
     left join saved_view as v on v.id = endpoint.view_id left join app_user as owner on owner.id = v.user_id
     order by endpoint.id`.execute(db);

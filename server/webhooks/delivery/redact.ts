@@ -1,30 +1,25 @@
 import type { Db } from "../../db/connect.ts";
 import type { WebhookEvents } from "../../http/contract.ts";
 import { readPages } from "../../lib/read-pages.ts";
-import { deleteResponsesTo, listEventsAbout, type StoredEvent, updateEventBody } from "./queries-redact.ts";
-
-interface ErasedInsight {
-  readonly id: number;
-  readonly workspace_id: number;
-}
+import { deleteResponsesTo, listEventsWithoutInsight, type StoredEvent, updateEventBody } from "./queries-redact.ts";
 
 /** An event may hold 100 insights. */
 const EVENTS_PER_PAGE = 100;
 
 /**
- * Removes erased insights from the events that contain them, so that neither a pending delivery nor a redelivery sends
- * them, and forgets what receivers responded to these events, because a response may repeat them.
+ * Removes insights that no longer exist from the stored events of all webhooks, so that neither a pending delivery nor a
+ * replay sends what was erased, and forgets what receivers responded to these events, because a response may repeat them.
+ * Insights that went with their signal are removed too: what they said of a person is no longer known.
  */
-export async function redactInsights(db: Db, erased: readonly ErasedInsight[]): Promise<void> {
-  const ids = new Set(erased.map(({ id }) => id));
-  const workspaceIds = [...new Set(erased.map(({ workspace_id }) => workspace_id))];
+export async function redactInsights(db: Db): Promise<void> {
   const pages = readPages<StoredEvent>(EVENTS_PER_PAGE, (after, limit) =>
-    listEventsAbout(db, workspaceIds, [...ids], after?.id ?? "", limit),
+    listEventsWithoutInsight(db, after?.id ?? "", limit),
   );
   for await (const events of pages) {
-    for (const { id, body } of events) {
+    for (const { id, body, removed_ids } of events) {
+      const removed = new Set(removed_ids);
       const event: WebhookEvents["insights.new"] = JSON.parse(body);
-      const insights = event.data.insights.filter(({ insight_id }) => !ids.has(insight_id));
+      const insights = event.data.insights.filter(({ insight_id }) => !removed.has(insight_id));
       await updateEventBody(db, id, JSON.stringify({ ...event, data: { ...event.data, insights } }));
     }
     await deleteResponsesTo(

@@ -27,7 +27,7 @@ type FakeRecord<Item> = Omit<Item, "externalId"> & {
   readonly revision: number;
 };
 type FakeCompany = FakeRecord<CrmCompany>;
-export type FakeContact = FakeRecord<CrmContact>;
+export type FakeContact = FakeRecord<CrmContact> & { doNotContact?: boolean };
 type FakeDeal = CrmDealRecord & { revision: number };
 
 const PAGE_SIZE = 1_000;
@@ -56,6 +56,11 @@ export class FakeCrm implements Crm {
   addContact(contact: Partial<CrmContact> & { companyId?: string | null }): string {
     const { companyId = null, ...rest } = contact;
     return this.#insert(this.contacts, { ...EMPTY_CONTACT, ...rest }, companyId);
+  }
+
+  /** Says not to contact a person, or takes it back. */
+  optOut(id: string, doNotContact = true): void {
+    this.contacts.set(id, { ...this.contacts.get(id)!, doNotContact, revision: ++this.#revision });
   }
 
   addDeal(deal: Omit<CrmDealRecord, "id" | "modifiedAt">): string {
@@ -307,8 +312,8 @@ function toCompanyRecord({ id, name, domain, ownerId }: FakeCompany) {
   return { id, name: name || null, domain, ownerId };
 }
 
-function toContactRecord({ id, email }: FakeContact) {
-  return { id, email };
+function toContactRecord({ id, email, doNotContact }: FakeContact) {
+  return { id, email, ...(doNotContact === true && { doNotContact }) };
 }
 
 function failedRecord(crmId: string, reason: CrmRecordError["reason"], message: string): CrmChangeOutcome {
