@@ -78,8 +78,8 @@ export interface WordQuery {
     readonly terms: Uint32Array;
     readonly shares: Float32Array;
   }[];
-  /** Lists of hashes. A company that has all of one scores 2 more for it. */
-  readonly required?: readonly Uint32Array[];
+  /** Lists of hashes, and what a company that has all of one scores more. */
+  readonly required?: readonly { readonly terms: Uint32Array; readonly adds: number }[];
   /** Whether only odd impacts count: those of words that companies say of themselves. */
   readonly onlyOwn?: boolean;
 }

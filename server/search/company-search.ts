@@ -89,7 +89,7 @@ async function rankOptions(
   request: Pick<TraitSearch, "workspaceId" | "limit" | "minScore">,
   { filter, allowedIds }: NarrowedSearch,
   signal: AbortSignal,
-): Promise<RankOptions<CompanyFilter>> {
+): Promise<RankOptions<CompanyFilter> & { minScore: number }> {
   return {
     limit: overfetchLimit(request.limit),
     filter: restricts(filter) ? filter : null,
@@ -119,7 +119,7 @@ async function findLookalikes(
     { ...asked, limit: agentic ? candidates : Math.max(wanted, MAX_PEERS) },
     signal,
   );
-  const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, asked, signal)]);
+  const [{ companies: ranked, best }, byModel] = await Promise.all([ranking, deriveByModel(services, asked, signal)]);
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? (await deriveByRules(services, state, seeds, ranked)));
   const checked = agentic
     ? await checkCandidates(
@@ -140,7 +140,7 @@ async function findLookalikes(
           async (parts) => {
             const alternative = { ...asked, ...searchFor(parts) };
             const { ranking: tried } = await rankLookalikes(withoutCounting(services), state, alternative, signal);
-            return (await tried).length;
+            return (await tried).companies.length;
           },
         );
   const unmentioned =
@@ -154,7 +154,9 @@ async function findLookalikes(
     notice: joinNotices(
       noticeOfUnknownNames(asked.unknown),
       ...(await narrowed.notices()),
-      checked ? agenticNoticeOf(matches, request, checked.byModel) : noticeOf(matches, request, alternatives),
+      checked
+        ? agenticNoticeOf(matches, request, best, checked.byModel)
+        : noticeOf(matches, request, best, alternatives),
       unmentioned,
       noticeOfModel(state),
     ),
@@ -180,7 +182,13 @@ interface RankedLookalikes {
   /** Null when there is nothing to search for. */
   query: RankingQuery | null;
   /** Being computed. */
-  ranking: Promise<RankedCompany[]>;
+  ranking: Promise<Ranking>;
+}
+
+interface Ranking {
+  companies: RankedCompany[];
+  /** The score of the best company, which may be below the minimum; undefined when there is none at all. */
+  best?: number | undefined;
 }
 
 /** Ranks `limit` companies and those that the caller may drop. Takes seeds in a stable order. */
@@ -196,16 +204,17 @@ async function rankLookalikes(
   const subject =
     seeds.length > 0 || request.unknown.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
   // Nothing is left to search for without the companies that the catalogue does not have.
-  if (seeds.length === 0 && subject === null) return { narrowed, subject, query: null, ranking: Promise.resolve([]) };
+  if (seeds.length === 0 && subject === null)
+    return { narrowed, subject, query: null, ranking: Promise.resolve({ companies: [] }) };
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
-  const options = await rankOptions(services, request, narrowed, signal);
+  const { minScore, ...options } = await rankOptions(services, request, narrowed, signal);
   const suppressed = new Set(request.suppressedCompanyIds);
   const ranking = rank(state.candidates, query, {
     ...options,
     limit: request.limit,
     suppressedIds: suppressed.size === 0 ? options.suppressedIds : suppressed.union(options.suppressedIds ?? new Set()),
     excludedIds: new Set(request.excludedCompanyIds),
-  });
+  }).then((found) => ({ companies: found.filter(({ score }) => score >= minScore), best: found[0]?.score }));
   // It may be rejected before somebody waits for it.
   ranking.catch(() => undefined);
   return { narrowed, subject, query, ranking };

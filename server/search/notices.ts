@@ -38,21 +38,30 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
   return `${companies} ${were} left out because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
 }
 
-/** Returns notices about a ranking: that it is too short, or empty, and what would be found instead. */
+/** Returns notices about a ranking: that it is too short, or empty, how far the best is below the minimum, and what would be found. */
 export function noticeOf(
   matches: readonly CompanyMatch[],
   { limit, minScore }: Wanted,
+  best: number | undefined,
   alternatives: string | null = null,
 ): string | null {
-  if (matches.length === 0)
-    return `No company is relevant enough to this search. ${alternatives ?? "A lower min_score returns less relevant ones, if any word of it is known."}`;
+  if (matches.length === 0 && best === undefined) return joinNotices("No company matches this search.", alternatives);
+  if (matches.length === 0) {
+    const advice = alternatives ?? "A lower min_score returns the nearest ones.";
+    return `No good match: the best company scores ${best!.toFixed(2)}. ${advice}`;
+  }
   if (matches.length >= limit || minScore === 0) return null;
   return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 }
 
 /** Returns a notice about an agentic search. Without a language model, it is a semantic search that leaves out more. */
-export function agenticNoticeOf(matches: readonly CompanyMatch[], request: Wanted, byModel: boolean): string | null {
-  if (byModel) return noticeOf(matches, request);
+export function agenticNoticeOf(
+  matches: readonly CompanyMatch[],
+  request: Wanted,
+  best: number | undefined,
+  byModel: boolean,
+): string | null {
+  if (byModel) return noticeOf(matches, request, best);
   return matches.length > 0
     ? "No language model took part: this agentic search only leaves out what a semantic search ranks as less relevant."
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";

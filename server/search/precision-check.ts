@@ -1,5 +1,5 @@
 import type { LanguageModel } from "../ports/language-model.ts";
-import { coverageOf, mentionsAll, type QuerySubject, type RankedCompany, rank } from "../search-engine/public.ts";
+import { mentionsAll, type QuerySubject, type RankedCompany, rank } from "../search-engine/public.ts";
 import { queryForSubject } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
@@ -104,11 +104,11 @@ export async function findFitting(
 }
 
 /**
- * By rules, a company clearly fits a description if a search for the description finds it and it has some of its words, or
- * if it has nearly all of its words, or if the embeddings model takes the two for the same. Chosen on the tuned half of
- * test/search/descriptions.json.
+ * By rules, a company fits a description if a search for the description scores it at least this much, or if the embeddings
+ * model takes the two for the same. Much lower than what a search returns, because any company may be asked about, and those
+ * of another trade score less still. Chosen on test/search/descriptions.json: scripts/tools/evaluate/README.md.
  */
-const MIN_FITTING = { score: 0.2, foundCoverage: 0.1, coverage: 0.75, cosine: 0.5 };
+const MIN_FITTING = { score: 0.04, cosine: 0.5 };
 
 /** Returns for each company whether it clearly fits a query; by rules when the language model is late. */
 async function checkFit(
@@ -140,9 +140,6 @@ async function fittingByRules(
   const options = { limit: ids.length, filter: null, allowedIds: new Set(ids), minScore: MIN_FITTING.score, signal };
   const found = new Set((await rank(state.candidates, query, options)).map(({ companyId }) => companyId));
   const cosines = query.embedding && (await state.candidates.embeddingCosines?.(query.embedding, ids));
-  const fitting = companies.filter((company, at) => {
-    const minCoverage = found.has(company.id) ? MIN_FITTING.foundCoverage : MIN_FITTING.coverage;
-    return (cosines?.[at] ?? 0) >= MIN_FITTING.cosine || coverageOf(query.lexical, company) >= minCoverage;
-  });
+  const fitting = companies.filter(({ id }, at) => found.has(id) || (cosines?.[at] ?? 0) >= MIN_FITTING.cosine);
   return new Set(fitting.map(({ id }) => id));
 }

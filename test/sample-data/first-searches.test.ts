@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FULL_SIZE, generateSampleData } from "../../scripts/commands/sample-data/generate.ts";
 import { SEED } from "../../scripts/commands/sample-data/load.ts";
+import SENSELESS from "../../scripts/tools/evaluate/senseless.json" with { type: "json" };
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
-import { createTestDatabase } from "../support/database.ts";
+import { STOP_WORDS, termOf } from "../../server/text/public.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 
 /** What a newcomer types first, and the industries of which a company may come first. */
@@ -50,7 +52,7 @@ const FIRST_SEARCHES: readonly (readonly [string, ...string[]])[] = [
   ["agtech companies", "Agtech"],
 ];
 /** Of the first searches, by rules and the trained vectors alone. */
-const MIN_RIGHT = 36;
+const MIN_RIGHT = 38;
 const MIN_RIGHT_BY_LABELS = 24;
 const MIN_FOUND = 5;
 
@@ -66,6 +68,7 @@ const NAMED_SEARCH =
   /search-by-traits\?query=([^&'`]+)|--traits "([^"]+)"|(?:searchByTraits|lookalikes\.search|submitLookalikeJob)\((?:client, )?\{ query: "([^"]+)"/g;
 
 interface Sample {
+  readonly database: TestDatabase;
   readonly search: SearchProcess;
   readonly industryOf: ReadonlyMap<number, string | null>;
 }
@@ -81,6 +84,7 @@ async function startSample(hasTexts: boolean): Promise<Sample> {
   );
   const rows = await database.db.selectFrom("company").select(["id", "industry"]).execute();
   return {
+    database,
     search: await startSearch(database),
     industryOf: new Map(rows.map(({ id, industry }) => [id, industry])),
   };
@@ -119,6 +123,13 @@ describe("the first searches of a newcomer", () => {
     expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(FIRST_SEARCHES.length - MIN_RIGHT_BY_LABELS);
   });
 
+  test("find nothing when they are senseless", async () => {
+    const found: string[] = [];
+    for (const { search } of [sample, withoutTexts])
+      for (const query of SENSELESS) for (const id of await search.find(query)) found.push(`${query}: ${id}`);
+    expect(found).toEqual([]);
+  });
+
   test("find companies, where the documentation and the terminal name them", async () => {
     const named = DOCUMENTS.flatMap((file) =>
       Array.from(readFileSync(file, "utf8").matchAll(NAMED_SEARCH), (match) =>
@@ -130,4 +141,54 @@ describe("the first searches of a newcomer", () => {
     for (const query of new Set(named)) if ((await sample.search.find(query)).length === 0) nothing.push(query);
     expect(nothing).toEqual([]);
   });
+});
+
+/** Every so many companies of the sample are searched by their own words. */
+const DRAWN_EVERY = 20;
+const MIN_FOUND_BY_OWN_WORDS = 0.98;
+
+/** Returns requests in a company's own words: its first sentence, and of its texts the rarest two words in a row and the rarest word. */
+function ownWords(text: string, companiesWith: ReadonlyMap<string, ReadonlySet<number>>): Record<string, string> {
+  const said = wordsOf(text);
+  const usersOf = (word: string): number => companiesWith.get(termOf(word))!.size;
+  const pairs = said
+    .slice(1)
+    .flatMap((word, at) => (text.toLowerCase().includes(`${said[at]} ${word}`) ? [[said[at]!, word]] : []));
+  const rarity = (pair: readonly string[]): number => pair.reduce((sum, word) => sum + Math.log(usersOf(word)), 0);
+  const [pair] = pairs
+    .filter((words) => words.every((word) => word.length > 3))
+    .toSorted((a, b) => rarity(a) - rarity(b));
+  const [word] = said.filter((one) => one.length > 4).toSorted((a, b) => usersOf(a) - usersOf(b));
+  return { sentence: text.slice(0, text.indexOf(". ")), pair: pair!.join(" "), word: word! };
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
+}
+
+test.each(["sentence", "pair", "word"])("a company is found by its own words: by its %s", async (kind) => {
+  const rows = await sample.database.db
+    .selectFrom("company")
+    .select(["id", "one_liner", "description"])
+    .orderBy("id")
+    .execute();
+  const texts = new Map(rows.map((row) => [row.id, `${row.one_liner}. ${row.description}`]));
+  const companiesWith = new Map<string, Set<number>>();
+  for (const [id, text] of texts)
+    for (const term of new Set(wordsOf(text).map(termOf)))
+      companiesWith.set(term, (companiesWith.get(term) ?? new Set()).add(id));
+  const missed: string[] = [];
+  const drawn = [...texts].filter((_, at) => at % DRAWN_EVERY === 0);
+  for (const [id, text] of drawn) {
+    const query = ownWords(text, companiesWith)[kind]!;
+    const holders = wordsOf(query)
+      .map((word) => companiesWith.get(termOf(word))!)
+      .reduce((all, ids) => all.intersection(ids));
+    const asked = { workspaceId: 1, query, interpret: false, filters: {}, limit: 100 };
+    const found = (await sample.search.search.traits(asked)).matches.map(({ companyId }) => companyId);
+    // As many may come first as have all the words.
+    if (!found.slice(0, Math.max(3, holders.size)).includes(id))
+      missed.push(`${query}: ${found.indexOf(id)} of ${holders.size}`);
+  }
+  expect(missed.length, missed.join("; ")).toBeLessThanOrEqual((1 - MIN_FOUND_BY_OWN_WORDS) * drawn.length);
 });

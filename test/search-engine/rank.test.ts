@@ -203,6 +203,7 @@ function sourceOf(
     find: async () => ({
       ...{ companyIds, allowed: companyIds.length, whole: [...companyIds.keys()], coverage, vectors, familiarity: 1 },
       ...{ isBound: new Uint8Array(companyIds.length), hasAll: new Uint8Array(companyIds.length), havingMost: 0 },
+      inCategory: new Uint8Array(companyIds.length),
     }),
     centring: async () => learnCentring(sample),
   };

@@ -75,9 +75,6 @@ export function filterClauses(filter: VectorFilter | null): { filter: Query[]; m
   return clauses;
 }
 
-/** What a company with all required terms scores more. */
-const HAS_ALL = 2;
-
 /** Adds up to coverage: the similarity of the field is the share of a term's impact, and boosts are shares of terms. */
 const COVERAGE = "params.weight * Math.log1p(_score / params.saturation) / Math.log1p(1 / params.saturation)";
 
@@ -100,8 +97,8 @@ function coverageQuery(
       return { script_score: { query: { dis_max: { queries } }, script, ...(onlyOwn && { min_score: 1 }) } };
     });
   if (should.length === 0) return null;
-  for (const all of required)
-    should.push({ constant_score: { filter: { bool: { filter: Array.from(all, termQuery) } }, boost: HAS_ALL } });
+  for (const { terms, adds } of required)
+    should.push({ constant_score: { filter: { bool: { filter: Array.from(terms, termQuery) } }, boost: adds } });
   return { bool: { should, minimum_should_match: 1, ...passing } };
 }
 

@@ -66,9 +66,11 @@ export interface Candidates {
   readonly exactCoverage?: ((companyIds: readonly number[]) => Promise<Float32Array>) | undefined;
   /** 1 for a company whose coverage is only an upper bound. */
   readonly isBound: Uint8Array;
-  /** How many of the lists of required terms each company has: 0 to 2. */
+  /** Whether each company has all words: 1, or 2 where it has them in the forms of the query. */
   readonly hasAll: Uint8Array;
-  /** How many companies of the whole catalogue have as many lists as any, counted up to some hundreds; 0 when all have none. */
+  /** 1 for a company with a label that is the category of the query. */
+  readonly inCategory: Uint8Array;
+  /** How many companies of the whole catalogue have as high a `hasAll` as any, counted up to some hundreds; 0 when all have none. */
   readonly havingMost: number;
   /** How much of the condition each covers; absent without a condition. */
   readonly conditionCoverage?: Float32Array | undefined;

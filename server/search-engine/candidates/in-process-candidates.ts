@@ -94,6 +94,7 @@ export const NO_CANDIDATES: CandidateSource<unknown> = {
     coverage: new Float32Array(),
     isBound: new Uint8Array(),
     hasAll: new Uint8Array(),
+    inCategory: new Uint8Array(),
     havingMost: 0,
     conditionCoverage: condition && new Float32Array(),
     familiarity: 0,

@@ -7,7 +7,7 @@ import type {
   RetrievedCompanies,
 } from "../../ports/company-index.ts";
 import { restricts, type VectorFilter } from "../../ports/vector-search.ts";
-import { COVERAGE, HAS_ALL, SATURATION } from "../lexical/block.ts";
+import { COVERAGE, HAS_ALL, partsOfScore, SATURATION } from "../lexical/block.ts";
 import type { FrequentTerms } from "../lexical/frequent-terms.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
@@ -133,12 +133,9 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
       whole: ofWhole,
       coverage: scores!.map((score) => score % HAS_ALL),
       isBound: new Uint8Array(ordered.length),
-      hasAll: Uint8Array.from(scores!, (score) => Math.floor(score / HAS_ALL)),
-      havingMost: countMost(
-        Float32Array.from(ofWhole, (place) => scores![place]!)
-          .sort()
-          .reverse(),
-      ),
+      hasAll: Uint8Array.from(scores!, (score) => partsOfScore(score).hasAll),
+      inCategory: Uint8Array.from(scores!, (score) => partsOfScore(score).inCategory),
+      havingMost: countMost(Float32Array.from(ofWhole, (place) => scores![place]!)),
       conditionCoverage: conditionScores?.map((score) => score % HAS_ALL),
       familiarity,
       vectors: new EntryVectors(entries),
@@ -151,7 +148,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     const sharesOf = sharesByTerm(queries);
     const scores = queries.map(() => new Float32Array(companyIds.length));
     const required = queries.flatMap((query, at) =>
-      (query.required ?? []).map((hashes) => ({ at, hashes: new Set(hashes) })),
+      (query.required ?? []).map(({ terms, adds }) => ({ at, adds, hashes: new Set(terms) })),
     );
     const best = new Uint8Array(concepts.length);
     let start = 0;
@@ -171,7 +168,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
         if (best[concept]! > 0) scores[query]![at]! += weight * COVERAGE[best[concept]!]!;
       });
       required.forEach((list, of) => {
-        if (missing[of] === 0) scores[list.at]![at]! += HAS_ALL;
+        if (missing[of] === 0) scores[list.at]![at]! += list.adds;
       });
     }
     return scores;

@@ -1,4 +1,4 @@
-import { HAS_ALL } from "../lexical/block.ts";
+import { HAS_ALL, partsOfScore } from "../lexical/block.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import type { CandidateRequest, Candidates, CandidateVectors } from "./candidate-source.ts";
 
@@ -92,7 +92,7 @@ export async function retrieve<Filter>(
   if (best !== whole) {
     const wholeScores = coveragesOf(whole, companyIds);
     for (let place = allowed.length; place < companyIds.length; place += 1)
-      for (const name of ["coverage", "condition", "isBound", "hasAll"] as const)
+      for (const name of ["coverage", "condition", "isBound", "hasAll", "inCategory"] as const)
         scores[name][place] = wholeScores[name][place]!;
   }
   return {
@@ -103,6 +103,7 @@ export async function retrieve<Filter>(
     exactCoverage: (ids) => retrievers.coverage(words, ids),
     isBound: scores.isBound,
     hasAll: scores.hasAll,
+    inCategory: scores.inCategory,
     havingMost: countMost(whole.covering.scores),
     conditionCoverage: condition && scores.condition,
     familiarity,
@@ -155,21 +156,23 @@ function coveragesOf({ covering, meeting, count }: BestCompanies, companyIds: re
     condition: Float32Array.from(companyIds, (id) => (met?.get(id) ?? 0) % HAS_ALL),
     isBound: new Uint8Array(companyIds.length).fill(Number(isFull)),
     hasAll: new Uint8Array(companyIds.length),
+    inCategory: new Uint8Array(companyIds.length),
   };
   companyIds.forEach((id, place) => {
     const score = covered.get(id);
     if (score === undefined) return;
-    columns.hasAll[place] = Math.floor(score / HAS_ALL);
-    columns.coverage[place] = score % HAS_ALL;
+    const parts = partsOfScore(score);
+    for (const name of ["coverage", "hasAll", "inCategory"] as const) columns[name][place] = parts[name];
     columns.isBound[place] = 0;
   });
   return columns;
 }
 
-/** Returns how many of the scores are of companies with as many lists of required terms as the best; 0 when it has none. */
+/** Returns how many of the scores are of companies with as high a `hasAll` as any; 0 when all have none. */
 export function countMost(scores: Float32Array): number {
-  const most = HAS_ALL * Math.floor((scores[0] ?? 0) / HAS_ALL);
-  return most === 0 ? 0 : scores.filter((score) => score >= most).length;
+  const counts = [0, 0, 0];
+  for (const score of scores) counts[partsOfScore(score).hasAll]! += 1;
+  return counts[2] || counts[1]!;
 }
 
 async function companiesCovering<Filter>(

@@ -91,6 +91,17 @@ export const COVERAGE: Float32Array = Float32Array.from({ length: 256 }, (_, imp
  * that it is among the best whatever else it has. Coverage is less.
  */
 export const HAS_ALL = 2;
+/** Added to the score of a company with a label that is the category of the query; more than both of the above. */
+export const IN_CATEGORY = 8;
+
+/** Returns what a score that `scoreBlock` computed consists of. */
+export function partsOfScore(score: number): { coverage: number; hasAll: number; inCategory: number } {
+  return {
+    coverage: score % HAS_ALL,
+    hasAll: Math.floor((score % IN_CATEGORY) / HAS_ALL),
+    inCategory: Math.floor(score / IN_CATEGORY),
+  };
+}
 
 /** Returns the impact of a term that occurs `count` times in a company of average length, from 0 to 1. */
 export function typicalImpact(count: number): number {
@@ -101,11 +112,11 @@ export function typicalImpact(count: number): number {
 const best = new Uint8Array(BLOCK_ROWS);
 const touched = new Uint16Array(BLOCK_ROWS);
 
-/** Adds the coverage of each concept to `scores`, one per row, and `HAS_ALL` to rows with every required term. */
+/** Adds the coverage of each concept to `scores`, one per row, and what required terms add to rows that have all of them. */
 export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   const { numberedConcepts, required, onlyOwn } = query;
-  for (const terms of required) for (const row of rowsWithAll(block, terms)) scores[row]! += HAS_ALL;
+  for (const { terms, adds } of required) for (const row of rowsWithAll(block, terms)) scores[row]! += adds;
   for (const { weight, numbers, shares } of numberedConcepts) {
     let count = 0;
     for (let at = 0; at < numbers.length; at += 1) {

@@ -1,5 +1,6 @@
-import { knownAs, termOf } from "../../text/public.ts";
+import { knownAs, termOf, withSynonyms } from "../../text/public.ts";
 import { type CompanyText, indexedSentences, indexedWords, labelSentences } from "../text/clean.ts";
+import { labelTerms } from "./category-term.ts";
 import { type KnownWords, rareFormOf } from "./rare-forms.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
@@ -10,7 +11,7 @@ const REST_WEIGHT = 1;
 /** Labels are few and chosen; a city says little about what a company does, but people ask for it. */
 const LABEL_WEIGHT = 2;
 const CITY_WEIGHT = 1;
-/** Weight of a rare word form beside its term. */
+/** Weight of what is indexed beside words: rare forms, and labels as a whole. */
 const FORM_WEIGHT = 0.5;
 
 /** Bytes of one stored term: its hash, and its weighted count in halves. */
@@ -43,10 +44,11 @@ export function countTerms(company: CompanyText, model?: KnownWords): HashedTerm
       if (form !== undefined) count(termHash(form), FORM_WEIGHT);
     }
   };
-  add(knownAs(company.name), NAME_WEIGHT);
+  add(withSynonyms(knownAs(company.name)), NAME_WEIGHT);
   add(first, FIRST_SENTENCE_WEIGHT);
   add(rest.flat(), REST_WEIGHT);
   add([...new Set(labelSentences(company).flatMap(indexedWords))], LABEL_WEIGHT);
+  for (const label of labelTerms(company)) count(termHash(label), FORM_WEIGHT);
   add(indexedWords(company.hq_city ?? ""), CITY_WEIGHT);
   return { hashes: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
 }

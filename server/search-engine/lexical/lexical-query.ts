@@ -2,6 +2,8 @@ import { ACTOR_NOUNS, FILLERS, QUALIFIERS, termOf } from "../../text/public.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
+import { HAS_ALL, IN_CATEGORY } from "./block.ts";
+import { categoryTerm } from "./category-term.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { rareFormOf } from "./rare-forms.ts";
 import { MAX_RARITY, type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
@@ -14,6 +16,12 @@ interface Concept {
   shares: Float32Array;
 }
 
+/** Terms, by their hashes or numbers, and what a company that has them all scores more. */
+interface RequiredTerms {
+  terms: Uint32Array;
+  adds: number;
+}
+
 /**
  * A lexical query. A company scores from 0 to 1 by how much of the query its words cover: each concept counts by its
  * best term and saturates, so that several concepts met in part beat one concept met many times.
@@ -21,10 +29,10 @@ interface Concept {
 export interface LexicalQuery {
   concepts: readonly Concept[];
   /**
-   * The hashes of the words themselves in any form, and, where a form is rare, in the forms of the query. A company that has
-   * them all scores `HAS_ALL` more for each list. Absent when that says nothing, as for the terms of seeds.
+   * The words themselves in any form and, where a form is rare, in the forms of the query; and the label that says the
+   * same. Absent when that says nothing, as for the terms of seeds.
    */
-  required?: readonly Uint32Array[];
+  required?: readonly RequiredTerms[];
   /** Whether only words count that a company says of itself. */
   onlyOwn?: boolean;
 }
@@ -32,7 +40,7 @@ export interface LexicalQuery {
 /** A lexical query with the numbers that one dictionary gives its terms. */
 export interface NumberedQuery {
   numberedConcepts: readonly { weight: number; numbers: Uint32Array; shares: Float32Array }[];
-  required: readonly Uint32Array[];
+  required: readonly RequiredTerms[];
   onlyOwn: boolean;
 }
 
@@ -79,7 +87,15 @@ export function textLexicalQuery(words: readonly string[], share: number, { mode
   const sameForm = Uint32Array.from(required, ({ term, word }) => termHash(rareFormOf(word, model) ?? term));
   const { concepts } = queryOf(weighed, terms);
   if (share < 1) return { concepts: concepts.map((concept) => ({ ...concept, weight: share * concept.weight })) };
-  return { concepts, required: anyForm.every((hash, at) => hash === sameForm[at]) ? [anyForm] : [anyForm, sameForm] };
+  const category = categoryTerm(words);
+  return {
+    concepts,
+    required: [
+      { terms: anyForm, adds: HAS_ALL },
+      ...(anyForm.every((hash, at) => hash === sameForm[at]) ? [] : [{ terms: sameForm, adds: HAS_ALL }]),
+      ...(category === undefined ? [] : [{ terms: Uint32Array.of(termHash(category)), adds: IN_CATEGORY }]),
+    ],
+  };
 }
 
 function isGeneral(word: string): boolean {
@@ -167,9 +183,9 @@ export function numberConcepts(
   { concepts, required = [], onlyOwn = false }: LexicalQuery,
   dictionary: TermDictionary,
 ): NumberedQuery {
-  const numberAll = (hashes: Uint32Array): Uint32Array[] => {
-    const numbers = Array.from(hashes, (hash) => dictionary.numberOfHash(hash)).filter((term) => term !== undefined);
-    return numbers.length > 0 && numbers.length === hashes.length ? [Uint32Array.from(numbers)] : [];
+  const numberAll = ({ terms, adds }: RequiredTerms): RequiredTerms[] => {
+    const numbers = Array.from(terms, (hash) => dictionary.numberOfHash(hash)).filter((term) => term !== undefined);
+    return numbers.length > 0 && numbers.length === terms.length ? [{ terms: Uint32Array.from(numbers), adds }] : [];
   };
   return {
     required: required.flatMap(numberAll),

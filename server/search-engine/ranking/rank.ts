@@ -6,6 +6,7 @@ import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
   atLeastFound,
   type Features,
+  GAIN_OF_CATEGORY,
   gainOfAll,
   logitByCosineAlone,
   logitOf,
@@ -32,7 +33,7 @@ export interface RankOptions<Filter> extends CompanyIds {
 export interface MeasuredCompany {
   companyId: number;
   features: Features;
-  /** Whether it has all words of the description. */
+  /** Whether it has all words of the description, or a label that says the same. */
   hasAll: boolean;
   score: number;
 }
@@ -101,21 +102,26 @@ export async function measure<Filter>(
     hubness: 0,
   });
   const mostLists = found.hasAll.reduce((most, lists) => Math.max(most, lists), 0);
-  const gain = gainOfAll(words.required?.[0]?.length ?? 0, found.havingMost);
+  const gain = gainOfAll(words.required?.[0]?.terms.length ?? 0, found.havingMost);
   const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), (place) => logitOf(kind, featuresAt(place)));
   const ids = pool.map((place) => found.companyIds[place]!);
   const cosines = embedding ? await source.embeddingCosines!(embedding, ids) : null;
+  // Where the words are unknown, a company of which no word is known is no answer either: letters are near to letters.
+  const known = found.familiarity < 1 ? await found.vectors.cosines(centring.meanDirection, ids) : null;
   let measured = pool.map((place, at) => ({
     place,
     companyId: ids[at]!,
-    features: { ...featuresAt(place), cosine: cosines?.[at] ?? Number.NaN },
-    hasAll: found.hasAll[place]! > 0,
+    features: { ...featuresAt(place), cosine: known?.[at] === 0 ? Number.NaN : (cosines?.[at] ?? Number.NaN) },
+    hasAll: found.hasAll[place]! + found.inCategory[place]! > 0,
   }));
   const scoreOf = ({ place, features, hasAll }: (typeof measured)[number]): number => {
-    const known = logitOf(kind, features) + (mostLists > 0 && found.hasAll[place] === mostLists ? gain : 0);
+    const byAll =
+      logitOf(kind, features) +
+      (mostLists > 0 && found.hasAll[place] === mostLists ? gain : 0) +
+      found.inCategory[place]! * GAIN_OF_CATEGORY;
     const share = Number.isNaN(features.cosine) ? 1 : found.familiarity;
     const probability = probabilityOf(
-      share * known + (share < 1 ? (1 - share) * logitByCosineAlone(features.cosine) : 0),
+      share * byAll + (share < 1 ? (1 - share) * logitByCosineAlone(features.cosine) : 0),
     );
     return hasAll ? atLeastFound(probability) : probability;
   };
@@ -204,9 +210,12 @@ function meanOfBest(values: readonly number[]): number {
  * All of them where the catalogue does not know the words, because only the model tells which are the best.
  */
 function placesToCompare(found: Candidates, limit: number, logitAt: (place: number) => number): number[] {
-  const { companyIds, allowed, hasAll, familiarity } = found;
+  const { companyIds, allowed, hasAll, inCategory, familiarity } = found;
   if (familiarity < 1) return Array.from({ length: allowed }, (_, place) => place);
-  const order = Float32Array.from({ length: allowed }, (_, place) => logitAt(place) + (hasAll[place] ? 100 : 0));
+  const order = Float32Array.from(
+    { length: allowed },
+    (_, place) => logitAt(place) + (hasAll[place] || inCategory[place] ? 100 : 0),
+  );
   return bestPlaces(companyIds, order, limit);
 }
 

@@ -42,7 +42,7 @@ export const SCORE_WEIGHTS: Record<QueryKind, KindWeights> = {
   seeds_and_condition: {
     withEmbedding: {
       ...{ condition: 4.48, cosine: 3.2, nearness: 0.64, nearest: -0.124, hubness: -3.2 },
-      intercept: -6.2,
+      intercept: -6.5,
     },
     without: { coverage: 1.08, condition: 3.76, nearness: 0.54, nearest: -0.033, intercept: -6 },
   },
@@ -79,6 +79,9 @@ export function gainOfAll(words: number, companies: number): number {
   if (words <= 2) return companies <= 3 ? 4 : companies <= 30 ? 2 : 0;
   return companies <= 3 ? 1.5 : 0;
 }
+
+/** What the logit of a company gains whose industry or a tag is the category of the description: "logistics software". */
+export const GAIN_OF_CATEGORY = 4;
 
 /** What stands in a text is found: a company with all words of a description scores at least this much. */
 const MIN_WITH_ALL_WORDS = 0.2;

@@ -1,0 +1,23 @@
+import { ACTOR_NOUNS, FILLERS, QUALIFIERS, QUERY_FILLERS, replaceSynonyms, termOf, words } from "../../text/public.ts";
+import { type CompanyText, labelSentences } from "../text/clean.ts";
+
+/** A category of technology has many names: "legal tech", "legal software". */
+const TECHNOLOGY: ReadonlySet<string> = new Set(["app", "saas", "software", "tech", "technology", "tool"].map(termOf));
+
+/** Returns the term for a category that words name, in any order and form; undefined when they name none. */
+export function categoryTerm(terms: readonly string[]): string | undefined {
+  const telling = terms.filter(
+    (word) => ![FILLERS, ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS].some((set) => set.has(word)),
+  );
+  const stems = telling.map(termOf).map((stem) => (TECHNOLOGY.has(stem) ? "software" : stem));
+  return stems.length === 0 ? undefined : `@${[...new Set(stems)].sort().join(" ")}`;
+}
+
+/** Returns the terms for the categories that the labels of a company name: those of a list, and each of several in one. */
+export function labelTerms(company: CompanyText): ReadonlySet<string> {
+  const labels = labelSentences(company).flatMap((sentence) => sentence.split(","));
+  const categories = labels.flatMap((label) => [label, ...label.split(/[&/]|\band\b/i)]);
+  return new Set(
+    categories.flatMap((label) => categoryTerm(replaceSynonyms(words(label).map(({ text }) => text))) ?? []),
+  );
+}
