@@ -28,7 +28,8 @@ const SHARED = [
 const WIRING = /^server\/wiring\//;
 
 const SQL_FILE = /\/queries(-[a-z-]+)?\.ts$/;
-const SQL = /\bsql[`<]|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+const SQL =
+  /\bsql[`<]|\b(?:listRows|findRow|oneRow|listValues|findValue|oneValue|hasRows|run)\([\w.]+\)[`<]|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 
 /** Returns every import of `files` that is one of ours and that `allowed` does not match, as `a imports b`. */
 function forbiddenImports(files: readonly SourceFile[], allowed: (file: SourceFile) => RegExp): string[] {

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, oneValue } from "../db/statements.ts";
 import type { Insight } from "../db/tables.ts";
 import { EVENT_COLUMNS, type EventRow } from "../events/public.ts";
 
@@ -21,35 +22,33 @@ export async function listTimeline(
   { workspaceId, accountId }: { workspaceId: number; accountId: number },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<TimelineKey[]> {
-  const { rows } = await sql<TimelineKey>`
+  return listRows(db)<TimelineKey>`
     select 'insight' as kind, id, coalesce(occurred_at, alert_date) as happened_at
     from insight where workspace_id = ${workspaceId} and company_id = ${accountId}
     union all
     select 'event', id, event_date from company_event where company_id = ${accountId}
-    order by happened_at desc, kind desc, id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by happened_at desc, kind desc, id desc limit ${limit} offset ${offset}`;
 }
 
 export async function countTimeline(
   db: Db,
   { workspaceId, accountId }: { workspaceId: number; accountId: number },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select (select count(*) from insight where workspace_id = ${workspaceId} and company_id = ${accountId})
-      + (select count(*) from company_event where company_id = ${accountId}) as count`.execute(db);
-  return rows[0]!.count;
+      + (select count(*) from company_event where company_id = ${accountId}) as count`;
 }
 
 export async function listTimelineInsights(db: Db, ids: readonly number[]): Promise<Map<number, TimelineInsightRow>> {
-  const { rows } = await sql<TimelineInsightRow>`
+  const rows = await listRows(db)<TimelineInsightRow>`
     select id, alert_text, alert_type, sentiment, signal_id, signal_link
-    from insight where id = any(${ids}::bigint[])`.execute(db);
+    from insight where id = any(${ids}::bigint[])`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function listTimelineEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
-  const { rows } = await sql<EventRow>`
+  const rows = await listRows(db)<EventRow>`
     select ${EVENT_COLUMNS} from company_event as e join event_type as t on t.id = e.event_type_id
-    where e.id = any(${ids}::bigint[])`.execute(db);
+    where e.id = any(${ids}::bigint[])`;
   return new Map(rows.map((row) => [row.id, row]));
 }

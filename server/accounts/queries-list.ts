@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, listRows } from "../db/statements.ts";
 import type { Company, WorkspaceAccount } from "../db/tables.ts";
 import { accountConditions } from "../filters/queries-conditions.ts";
 import type { AccountFilters } from "../filters/read-filters.ts";
@@ -68,7 +69,7 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
       : undefined;
   const order = indexed?.columns ?? sql`${SORT_COLUMNS[sortKey]} ${sql.raw(sortDirection)} nulls last, a.company_id`;
   // Companies are joined twice so that skipped accounts cost little: the planner drops the inner join when nothing uses it.
-  const { rows } = await sql<AccountRow>`
+  return listRows(db)<AccountRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
       a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at, a.insights_count
     from (
@@ -79,8 +80,7 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
       order by ${order} limit ${limit} offset ${start?.skip ?? offset}
     ) as a
     join company as c on c.id = a.company_id
-    order by ${order}`.execute(db);
-  return rows;
+    order by ${order}`;
 }
 
 /** Finds the block that holds an offset: the key at which it begins, and how many of its accounts come before the offset. */
@@ -90,13 +90,12 @@ async function findPageStart(
   { blockColumns }: IndexedOrder,
   offset: number,
 ): Promise<{ key: number[]; skip: number } | undefined> {
-  const { rows } = await sql<{ key: number[]; skip: number }>`
+  return findRow(db)<{ key: number[]; skip: number }>`
     select key, ${offset} - skipped as skip from (
       select array[${blockColumns}]::bigint[] as key,
         (sum(sum(account_count)) over (order by ${blockColumns}) - sum(account_count))::bigint as skipped
       from workspace_account_count where workspace_id = ${workspaceId} group by ${blockColumns}
-    ) as block where skipped <= ${offset} order by key desc limit 1`.execute(db);
-  return rows[0];
+    ) as block where skipped <= ${offset} order by key desc limit 1`;
 }
 
 export async function countAccounts(db: Db, workspaceId: number, filters: readonly AccountFilters[]): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Ownership } from "../catalogue/company.ts";
 import type { Db } from "../db/connect.ts";
+import { listRows, listValues, run } from "../db/statements.ts";
 
 /** Finds a company of the catalogue, and the workspace's account of it if there is one. */
 export async function findAccount(db: Db, workspaceId: number, companyId: number) {
@@ -70,15 +71,14 @@ export interface ImportCandidate {
 
 /** Lists domains and pages on networks with the company that has them, if the catalogue has one, and whether the workspace blocks or has imported it. */
 export async function listImportCandidates(db: Db, workspaceId: number, references: readonly string[]) {
-  const { rows } = await sql<ImportCandidate>`
+  return listRows(db)<ImportCandidate>`
     select wanted.reference, c.id, c.domain, coalesce(a.is_imported, false) as is_imported,
       exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = wanted.reference)
         or is_blocked_company(${workspaceId}, c.id) as is_blocked
     from unnest(${references}::text[]) as wanted (reference)
     left join company_reference as known on known.reference = wanted.reference
     left join company as c on c.id = known.company_id
-    left join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id`.execute(db);
-  return rows;
+    left join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id`;
 }
 
 /** Adds companies to the workspace's accounts. Those that are accounts already are marked as imported. */
@@ -89,12 +89,10 @@ export async function upsertImportedAccounts(
 ): Promise<void> {
   if (companyIds.length === 0) return;
   await lockAccounts(db, workspaceId);
-  await sql`
+  await run(db)`
     insert into workspace_account (workspace_id, company_id, source, is_imported)
     select ${workspaceId}, id, 'import', true from unnest(${companyIds}::bigint[]) as id order by id
-    on conflict (workspace_id, company_id) do update set is_imported = true where not workspace_account.is_imported`.execute(
-    db,
-  );
+    on conflict (workspace_id, company_id) do update set is_imported = true where not workspace_account.is_imported`;
 }
 
 type AccountSource = "import" | "crm" | "signal" | "audience" | "sample";
@@ -112,11 +110,10 @@ export async function insertAccounts(
 ): Promise<number[]> {
   if (companyIds.length === 0) return [];
   await lockAccounts(db, workspaceId);
-  const { rows } = await sql<{ company_id: number }>`
+  return listValues(db)<number>`
     insert into workspace_account (workspace_id, company_id, source)
     select ${workspaceId}, id, ${source} from (select distinct unnest(${companyIds}::bigint[]) as id) as added order by id
-    on conflict do nothing returning company_id`.execute(db);
-  return rows.map((row) => row.company_id);
+    on conflict do nothing returning company_id`;
 }
 
 /**
@@ -124,7 +121,7 @@ export async function insertAccounts(
  * this lock before it locks any row, so that two writers of one workspace cannot deadlock.
  */
 export async function lockAccounts(db: Db, workspaceId: number): Promise<void> {
-  await sql`
+  await run(db)`
     insert into workspace_account_total as kept (workspace_id) values (${workspaceId})
-    on conflict (workspace_id) do update set account_count = kept.account_count`.execute(db);
+    on conflict (workspace_id) do update set account_count = kept.account_count`;
 }

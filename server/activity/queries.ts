@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, hasRows, run } from "../db/statements.ts";
 
 export type BoardKind = "greenhouse" | "lever" | "lever-eu" | "ashby";
 
@@ -25,25 +25,21 @@ export async function insertBoard(
   db: Db,
   board: { readonly kind: BoardKind; readonly name: string; readonly companyDomain: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  return hasRows(db)`
     insert into activity_source (kind, name, company_domain) values (${board.kind}, ${board.name}, ${board.companyDomain})
-    on conflict do nothing returning id`.execute(db);
-  return rows.length > 0;
+    on conflict do nothing returning id`;
 }
 
 /** Makes the feed of the settings the only one. */
 export async function upsertFeed(db: Db, url: string | undefined): Promise<void> {
-  await sql`delete from activity_source where kind = 'feed' and name is distinct from ${url ?? null}`.execute(db);
+  await run(db)`delete from activity_source where kind = 'feed' and name is distinct from ${url ?? null}`;
   if (url !== undefined)
-    await sql`insert into activity_source (kind, name) values ('feed', ${url}) on conflict do nothing`.execute(db);
+    await run(db)`insert into activity_source (kind, name) values ('feed', ${url}) on conflict do nothing`;
 }
 
 /** Deletes a board; its posts stay. Returns false when it was not listed. */
 export async function deleteBoard(db: Db, kind: BoardKind, name: string): Promise<boolean> {
-  const { rows } = await sql`delete from activity_source where kind = ${kind} and name = ${name} returning id`.execute(
-    db,
-  );
-  return rows.length > 0;
+  return hasRows(db)`delete from activity_source where kind = ${kind} and name = ${name} returning id`;
 }
 
 export async function listSources(db: Db): Promise<SourceStatus[]> {
@@ -52,11 +48,10 @@ export async function listSources(db: Db): Promise<SourceStatus[]> {
 
 /** Takes the source that has been due the longest, and sets when it is due next: no other worker gets it until then. */
 export async function claimDueSource(db: Db, now: Date, nextPullAt: Date): Promise<SourceRow | undefined> {
-  const { rows } = await sql<SourceRow>`
+  return findRow(db)<SourceRow>`
     update activity_source set next_pull_at = ${nextPullAt}, last_pulled_at = ${now} where id = (
       select id from activity_source where next_pull_at <= ${now} order by next_pull_at limit 1 for update skip locked)
-    returning id, kind, name, company_domain, bookmark, failure_count`.execute(db);
-  return rows[0];
+    returning id, kind, name, company_domain, bookmark, failure_count`;
 }
 
 /** Records where the next read continues. Returns false when another worker has continued meanwhile. */
@@ -66,14 +61,13 @@ export async function updateBookmark(
   bookmark: string | null,
   lastError: string | null,
 ): Promise<boolean> {
-  const { rows } = await sql`
+  return hasRows(db)`
     update activity_source set bookmark = ${bookmark}, failure_count = 0, last_error = ${lastError}
-    where id = ${source.id} and bookmark is not distinct from ${source.bookmark} returning id`.execute(db);
-  return rows.length > 0;
+    where id = ${source.id} and bookmark is not distinct from ${source.bookmark} returning id`;
 }
 
 export async function updateSourceFailed(db: Db, id: number, message: string, nextPullAt: Date): Promise<void> {
-  await sql`
+  await run(db)`
     update activity_source set failure_count = failure_count + 1, last_error = ${message},
-      next_pull_at = greatest(next_pull_at, ${nextPullAt}) where id = ${id}`.execute(db);
+      next_pull_at = greatest(next_pull_at, ${nextPullAt}) where id = ${id}`;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import { FLUSHED_POSITION } from "../db/read-replicas.ts";
+import { oneRow } from "../db/statements.ts";
 import type { Authenticate } from "../http/authenticate.ts";
 import type { Authentication } from "../http/contract.ts";
 import { type ClientNetwork, clientNetwork } from "../lib/client-network.ts";
@@ -85,7 +86,7 @@ async function authenticateRequest(
   position: RawBuilder<number | null>,
 ): Promise<AuthenticatedRow> {
   const { keyHmacs, actingUserId, policy, policyWithoutKey, client } = request;
-  const { rows } = await sql<AuthenticatedRow>`${prepared}
+  return oneRow(db)<AuthenticatedRow>`${prepared}
     with found as (
       select owner.id as owner_id, owner.workspace_id, acting.id as user_id, acting.email
       from api_key join app_user as owner on owner.id = api_key.user_id and owner.removed_at is null
@@ -116,6 +117,5 @@ async function authenticateRequest(
       max(case when counted.caller = request.caller then request_count else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
       greatest(1, ceil(extract(epoch from max(window_start) - now()) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left,
       ${position} as position
-    from request, counted group by owner_id, workspace_id, user_id, email`.execute(db);
-  return rows[0]!;
+    from request, counted group by owner_id, workspace_id, user_id, email`;
 }

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
+import { listRows, oneValue, run } from "../db/statements.ts";
 import type { Caller } from "../http/contract.ts";
 import type { ClientNetwork } from "../lib/client-network.ts";
 import type { InvitationFilter } from "../workspace-members/public.ts";
@@ -25,12 +25,12 @@ export async function countSignUp(
   now: Date,
 ): Promise<number> {
   // Without locks, two sign-ups at once would both see room for one. The address is always locked first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.signUpAddress}))`.execute(db);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, ${LOCK_SEEDS.signUpClient}))`.execute(
+  await run(db)`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.signUpAddress}))`;
+  await run(
     db,
-  );
+  )`select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, ${LOCK_SEEDS.signUpClient}))`;
   const since = new Date(now.getTime() - HOUR_SECONDS * 1000);
-  const { rows } = await sql<{ full_since: Date | null }>`
+  const rows = await listRows(db)<{ full_since: Date | null }>`
     select greatest(
       (select attempted_at from sign_up_attempt where email = ${email} and attempted_at > ${since}
         order by attempted_at desc offset ${max.perAddress - 1} limit 1),
@@ -38,7 +38,7 @@ export async function countSignUp(
         order by attempted_at desc offset ${max.perClient - 1} limit 1),
       (select attempted_at from sign_up_attempt where client_network <<= ${client.site}::cidr and attempted_at > ${since}
         order by attempted_at desc offset ${max.perSite - 1} limit 1)
-    ) as full_since`.execute(db);
+    ) as full_since`;
   const fullSince = rows[0]!.full_since;
   if (fullSince) return Math.max(1, Math.ceil((fullSince.getTime() - since.getTime()) / 1000));
   await db.insertInto("sign_up_attempt").values({ email, client_network: client.network, attempted_at: now }).execute();
@@ -156,12 +156,9 @@ function dayBefore(now: Date): Date {
 
 /** Counts the wrong codes of the last day, up to 100,000. */
 export async function countWrongCodes(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) as count from (
-      select from verification_code, unnest(wrong_at) as at where at > now() - interval '24 hours' limit 100000) as wrong`.execute(
-    db,
-  );
-  return rows[0]!.count;
+      select from verification_code, unnest(wrong_at) as at where at > now() - interval '24 hours' limit 100000) as wrong`;
 }
 
 export async function findEncryptedKey(db: Db, userId: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, findValue, listRows, listValues, oneValue, run } from "../db/statements.ts";
 import type { Audience } from "../db/tables.ts";
 
 export interface AudienceRow
@@ -18,27 +19,18 @@ export async function listAudiences(
   workspaceId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AudienceRow[]> {
-  const { rows } = await sql<AudienceRow>`
+  return listRows(db)<AudienceRow>`
     select ${AUDIENCE_COLUMNS} from audience as o where o.workspace_id = ${workspaceId}
-    order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`;
 }
 
 export async function countAudiences(db: Db, workspaceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("audience")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return oneValue(db)<number>`select count(*) from audience where workspace_id = ${workspaceId}`;
 }
 
 export async function findAudience(db: Db, workspaceId: number, audienceId: number): Promise<AudienceRow | undefined> {
-  const { rows } = await sql<AudienceRow>`
-    select ${AUDIENCE_COLUMNS} from audience as o where o.workspace_id = ${workspaceId} and o.id = ${audienceId}`.execute(
-    db,
-  );
-  return rows[0];
+  return findRow(db)<AudienceRow>`
+    select ${AUDIENCE_COLUMNS} from audience as o where o.workspace_id = ${workspaceId} and o.id = ${audienceId}`;
 }
 
 /** Creates an audience. Returns undefined when the workspace uses the name, in any letter case. */
@@ -46,20 +38,18 @@ export async function insertAudience(
   db: Db,
   audience: { workspaceId: number; name: string; description: string | null },
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  return findValue(db)<number>`
     insert into audience (workspace_id, name, description)
     values (${audience.workspaceId}, ${audience.name}, ${audience.description})
-    on conflict (workspace_id, lower(name)) do nothing returning id`.execute(db);
-  return rows[0]?.id;
+    on conflict (workspace_id, lower(name)) do nothing returning id`;
 }
 
 /** Returns the workspace's audience of a name, in any letter case, creating it when there is none. */
 export async function findOrInsertAudience(db: Db, workspaceId: number, name: string): Promise<number> {
   const inserted = await insertAudience(db, { workspaceId, name, description: null });
   if (inserted !== undefined) return inserted;
-  const { rows } = await sql<{ id: number }>`
-    select id from audience where workspace_id = ${workspaceId} and lower(name) = lower(${name})`.execute(db);
-  return rows[0]!.id;
+  return oneValue(db)<number>`
+    select id from audience where workspace_id = ${workspaceId} and lower(name) = lower(${name})`;
 }
 
 /** Changes an audience. Fields that are undefined keep their value. Returns false when the workspace uses the name. */
@@ -68,21 +58,21 @@ export async function updateAudience(
   { workspaceId, id }: { readonly workspaceId: number; readonly id: number },
   { name, description }: { readonly name?: string | undefined; readonly description?: string | null | undefined },
 ): Promise<boolean> {
-  const { rows } = await sql<{ is_taken: boolean }>`
+  const rows = await listRows(db)<{ is_taken: boolean }>`
     select exists (
       select from audience where workspace_id = ${workspaceId} and id <> ${id} and lower(name) = lower(${name ?? null}::text)
-    ) as is_taken`.execute(db);
+    ) as is_taken`;
   if (rows[0]?.is_taken) return false;
   const described = description === undefined ? sql`description` : sql`${description}`;
   const named = sql`coalesce(${name ?? null}::text, name)`;
-  await sql`
+  await run(db)`
     update audience set name = ${named}, description = ${described}, updated_at = now()
-    where id = ${id} and (name, description) is distinct from (${named}, ${described})`.execute(db);
+    where id = ${id} and (name, description) is distinct from (${named}, ${described})`;
   return true;
 }
 
 export async function deleteAudience(db: Db, audienceId: number): Promise<void> {
-  await sql`delete from audience where id = ${audienceId}`.execute(db);
+  await run(db)`delete from audience where id = ${audienceId}`;
 }
 
 export interface MemberRow {
@@ -104,12 +94,11 @@ export async function listAccountMembers(
   afterId: number,
   limit: number,
 ): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
+  return listRows(db)<MemberRow>`
     select 'account' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain, null::bigint as people_id,
       null as full_name, null as title, null as work_email, c.social_url, m.added_at
     from audience_account as m join company as c on c.id = m.company_id
-    where m.audience_id = ${audienceId} and m.company_id > ${afterId} order by m.company_id limit ${limit}`.execute(db);
-  return rows;
+    where m.audience_id = ${audienceId} and m.company_id > ${afterId} order by m.company_id limit ${limit}`;
 }
 
 /** Lists a page of an audience's people by id, after a given one, with the emails revealed to the workspace. */
@@ -119,21 +108,17 @@ export async function listPersonMembers(
   afterId: number,
   limit: number,
 ): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
+  return listRows(db)<MemberRow>`
     select 'person' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain, p.id as people_id, p.full_name,
       p.title, e.work_email, p.social_url, m.added_at
     from audience_person as m join person as p on p.id = m.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
-    where m.audience_id = ${id} and m.person_id > ${afterId} order by m.person_id limit ${limit}`.execute(db);
-  return rows;
+    where m.audience_id = ${id} and m.person_id > ${afterId} order by m.person_id limit ${limit}`;
 }
 
 /** Keeps an audience from being deleted until the transaction ends. Returns its id, undefined when it is gone. */
 export async function lockAudience(db: Db, audienceId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from audience where id = ${audienceId} for key share`.execute(
-    db,
-  );
-  return rows[0]?.id;
+  return findValue(db)<number>`select id from audience where id = ${audienceId} for key share`;
 }
 
 export type MemberKind = "account" | "person";
@@ -145,9 +130,8 @@ const MEMBERS = {
 
 /** Returns the ids that exist, and keeps them from being deleted until the transaction ends. */
 export async function listKnownMembers(db: Db, kind: MemberKind, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[]) order by id for key share`.execute(db);
-  return rows.map((row) => row.id);
+  return listValues(db)<number>`
+    select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[]) order by id for key share`;
 }
 
 /** Adds members and returns how many are new. */
@@ -178,12 +162,11 @@ export async function deleteMembers(
 }
 
 export async function listCompaniesOfPeople(db: Db, personIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ company_id: number }>`
-    select distinct company_id from person where id = any(${personIds}::bigint[])`.execute(db);
-  return rows.map((row) => row.company_id);
+  return listValues(db)<number>`
+    select distinct company_id from person where id = any(${personIds}::bigint[])`;
 }
 
 async function touched(db: Db, audienceId: number, changed: number): Promise<number> {
-  if (changed > 0) await sql`update audience set updated_at = now() where id = ${audienceId}`.execute(db);
+  if (changed > 0) await run(db)`update audience set updated_at = now() where id = ${audienceId}`;
   return changed;
 }

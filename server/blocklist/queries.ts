@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { oneValue } from "../db/statements.ts";
 import type { BlockedDomain } from "../db/tables.ts";
 
 export type BlockedDomainRow = Pick<Selectable<BlockedDomain>, "domain" | "reason" | "added_by" | "created_at">;
@@ -25,12 +26,11 @@ export async function countBlockedDomainsWith(
   workspaceId: number,
   domains: readonly string[],
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) as count from (
       select domain from blocked_domain where workspace_id = ${workspaceId}
       union select unnest(${domains}::text[])
-    ) as blocked`.execute(db);
-  return rows[0]!.count;
+    ) as blocked`;
 }
 
 /** Blocks domains and returns their rows. Domains that were blocked before stay as they are. */

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { ActorFacts } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
@@ -60,10 +60,10 @@ function isCompanyPage(socialUrl: string): boolean {
 
 async function listProfiles(db: Db, actors: readonly ActorFacts[]): Promise<Map<string, ResolvedActor>> {
   const urls = [...new Set(actors.map(({ social_url }) => social_url))];
-  const { rows } = await sql<ResolvedActor & { social_url: string }>`
+  const rows = await listRows(db)<ResolvedActor & { social_url: string }>`
     select social_url, null::bigint as person_id, min(id) as company_id from company
     where social_url = any(${urls}::text[]) group by social_url
     union all
-    select social_url, id, company_id from person where social_url = any(${urls}::text[])`.execute(db);
+    select social_url, id, company_id from person where social_url = any(${urls}::text[])`;
   return new Map(rows.map(({ social_url, person_id, company_id }) => [social_url, { person_id, company_id }]));
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import { listRows } from "../db/statements.ts";
 import type { Company } from "../db/tables.ts";
 import type { CompanyFacts } from "./company.ts";
 
@@ -135,10 +136,8 @@ export type ListedCompany = Pick<Selectable<Company>, (typeof LISTED_COLUMNS)[nu
 
 /** Lists companies in the order of the ids. Deleted companies are left out. */
 export async function listCompanies(db: Db, ids: readonly number[]): Promise<ListedCompany[]> {
-  const { rows } = await sql<ListedCompany>`${prepared}
-    select ${sql.join(LISTED_COLUMNS.map((column) => sql.ref(column)))} from company where id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+  const rows = await listRows(db)<ListedCompany>`${prepared}
+    select ${sql.join(LISTED_COLUMNS.map((column) => sql.ref(column)))} from company where id = any(${ids}::bigint[])`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
+import { listRows, run } from "../db/statements.ts";
 import type { CompanyEventFacts, RejectedItem, WriteResult, WrittenItem } from "./activity.ts";
 import {
   findOrInsertCompanies,
@@ -38,7 +39,7 @@ export async function upsertCompanyEvents(
     const company = [event.company_domain, event.company_name].filter((name) => name !== null);
     given.push({ ...event, index, company_id: companyId, event_type_id: eventTypeId, company });
   }
-  await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.companyEvents})`.execute(db);
+  await run(db)`select pg_advisory_xact_lock(${LOCK_NUMBERS.companyEvents})`;
   const rows = mergeEvents(given, await listKnownEvents(db, given));
   const added = rows.filter(({ known }) => known === undefined);
   const changed = rows.filter(({ known, facts }) => known !== undefined && !areEqual(known, facts));
@@ -148,15 +149,14 @@ async function listKnownEvents(db: Db, given: readonly GivenEvent[]): Promise<St
           latest: new Date(times.reduce((a, b) => Math.max(a, b))),
         };
   });
-  const { rows } = await sql<StoredEvent>`
+  return listRows(db)<StoredEvent>`
     select known.id, known.company_id, known.event_type_id, coalesce(known.source_url, known.shared_source_url) as source_url,
       known.event_date, known.summary, known.team_name, known.signal_type, array[c.domain, c.name] as company
     from json_to_recordset(${JSON.stringify(wanted)}::json) as given (company_id bigint, event_type_id bigint,
         earliest timestamptz, latest timestamptz)
       join company_event as known using (company_id, event_type_id) join company as c on c.id = company_id
     where known.event_date between given.earliest - ${sql.lit(MARGIN)}::interval and given.latest + ${sql.lit(MARGIN)}::interval
-    order by known.id`.execute(db);
-  return rows;
+    order by known.id`;
 }
 
 const MARGIN = `${MAX_DAYS_BETWEEN_SOURCES + 1} days`;
@@ -176,7 +176,7 @@ async function insertEvents(db: Db, rows: readonly EventRow[]): Promise<number[]
     event_type_id: first?.event_type_id,
     source: first?.source_url,
   }));
-  await sql`
+  await run(db)`
     insert into company_event (id, company_id, event_type_id, source_url, shared_source_url, summary, event_date, team_name, signal_type)
       overriding system value
     select id, company_id, event_type_id, case when not is_shared then source end, case when is_shared then source end, summary,
@@ -187,30 +187,30 @@ async function insertEvents(db: Db, rows: readonly EventRow[]): Promise<number[]
           and other.event_type_id = given.event_type_id and other.source_url = given.source) as is_shared
       from json_to_recordset(${JSON.stringify(added)}::json) as given (id bigint, company_id bigint, event_type_id bigint,
         source text, summary text, event_date timestamptz, team_name text, signal_type text)
-    ) as added order by id`.execute(db);
+    ) as added order by id`;
   return ids;
 }
 
 async function updateEvents(db: Db, rows: readonly EventRow[]): Promise<void> {
   const changed = rows.map(({ id, facts }) => ({ ...facts, id }));
-  await sql`
+  await run(db)`
     update company_event as known set (summary, event_date, team_name, signal_type) =
       (given.summary, given.event_date, given.team_name, given.signal_type)
     from json_to_recordset(${JSON.stringify(changed)}::json) as given (id bigint, summary text, event_date timestamptz,
       team_name text, signal_type text)
-    where known.id = given.id`.execute(db);
+    where known.id = given.id`;
 }
 
 /** Links people to events, also to known ones: some people become known after the events that name them. */
 async function linkPeople(db: Db, links: readonly { id: number; profile: string }[]): Promise<void> {
   if (links.length === 0) return;
-  await sql`
+  await run(db)`
     insert into company_event_person (company_event_id, person_id)
     select distinct given.id, person.id
     from json_to_recordset(${JSON.stringify(links)}::json) as given (id bigint, profile text)
       join person on person.social_url = given.profile
     order by given.id, person.id
-    on conflict do nothing`.execute(db);
+    on conflict do nothing`;
 }
 
 async function companiesOf(
@@ -246,13 +246,13 @@ async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts
     name: nameOf(event_type),
   }));
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (vertical text, vertical_name text, slug text, name text)`;
-  await sql`
+  await run(db)`
     insert into vertical (slug, name) select distinct vertical, vertical_name from ${given} order by vertical
-    on conflict (slug) do nothing`.execute(db);
-  await sql`
+    on conflict (slug) do nothing`;
+  await run(db)`
     insert into event_type (vertical_id, slug, name)
     select vertical.id, given.slug, given.name from ${given} join vertical on vertical.slug = given.vertical
-    order by vertical.id, given.slug on conflict (vertical_id, slug) do nothing`.execute(db);
+    order by vertical.id, given.slug on conflict (vertical_id, slug) do nothing`;
   const { rows: found } = await sql<{ id: number; key: string }>`
     select event_type.id, vertical.slug || '/' || event_type.slug as key from event_type
     join vertical on vertical.id = vertical_id`.execute(db);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, run } from "../db/statements.ts";
 import { fold, isSameCompanyName, slugOf, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
@@ -38,9 +39,9 @@ interface NamedCompany {
  * `readCompanyReference` for how a text is read.
  */
 export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
-  const { rows } = await sql<NamedCompany & { reference: string }>`
+  const rows = await listRows(db)<NamedCompany & { reference: string }>`
     select known.reference, c.id, c.domain from company_reference as known join company as c on c.id = known.company_id
-    where known.reference = any(${[...new Set(references)]}::text[])`.execute(db);
+    where known.reference = any(${[...new Set(references)]}::text[])`;
   return new Map(rows.map(({ reference, id, domain }) => [reference, { id, domain }]));
 }
 
@@ -61,11 +62,11 @@ export function isReferenced(companyId: RawBuilder<unknown>, references: readonl
 export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, NamedCompany>> {
   const wanted = [...new Set(names)];
   const spelled = wanted.flatMap((name) => spellingsOfName(name).map((key) => ({ name, key })));
-  const { rows } = await sql<NamedCompany & { wanted: string; name: string }>`
+  const rows = await listRows(db)<NamedCompany & { wanted: string; name: string }>`
     select wanted, id, domain, name from (
       select wanted, company_name_key(wanted) as key from unnest(${wanted}::text[]) as wanted
       union select name, key from json_to_recordset(${JSON.stringify(spelled)}::json) as spelled (name text, key text)
-    ) as named join company on name_key = key and key <> ''`.execute(db);
+    ) as named join company on name_key = key and key <> ''`;
   const found = Map.groupBy(
     rows.filter((row) => row.name === row.wanted || isSameCompanyName(row.name, row.wanted)),
     (row) => row.wanted,
@@ -91,21 +92,21 @@ function lettersOf(name: string): string {
 
 /** Lists the ids of companies, by their exact name. A name that several companies have is left out. */
 export async function listCompanyIdsByName(db: Db, names: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; name: string }>`
+  const rows = await listRows(db)<{ id: number; name: string }>`
     select min(id) as id, name from company where name = any(${[...new Set(names)]}::text[])
-    group by name having count(*) = 1`.execute(db);
+    group by name having count(*) = 1`;
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
 /** Inserts companies of which only domain and name are known. Known domains are left as they are. */
 async function insertCompanies(db: Db, companies: readonly { domain: string; name: string }[]): Promise<void> {
-  await sql`
+  await run(db)`
     with written as (
       insert into company (domain, name)
       select domain, name from json_to_recordset(${JSON.stringify(companies)}::json) as given (domain text, name text)
       order by domain on conflict (domain) do nothing returning id
     )
-    select pg_notify(${COMPANY_CHANGED}, '') from written limit 1`.execute(db);
+    select pg_notify(${COMPANY_CHANGED}, '') from written limit 1`;
 }
 
 /** Inserts companies of which only the name is known, under a placeholder, and returns their ids by it. */
@@ -125,12 +126,12 @@ export async function insertNamedCompanies(db: Db, names: readonly string[]): Pr
 /** Inserts further domains of companies, each given with the company's own. Those of other companies stay theirs. */
 export async function insertAliases(db: Db, aliases: readonly { alias: string; domain: string }[]): Promise<void> {
   if (aliases.length === 0) return;
-  await sql`
+  await run(db)`
     insert into company_alias (domain, company_id)
     select distinct on (given.alias) given.alias, c.id
     from json_to_recordset(${JSON.stringify(aliases)}::json) as given (alias text, domain text) join company as c using (domain)
     where not exists (select from company as own where own.domain = given.alias)
-    order by given.alias, c.id on conflict (domain) do nothing`.execute(db);
+    order by given.alias, c.id on conflict (domain) do nothing`;
 }
 
 /** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */

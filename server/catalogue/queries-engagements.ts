@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { EngagementFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { resolveActors } from "./queries-actors.ts";
@@ -69,7 +70,7 @@ export async function insertEngagements(
 }
 
 async function findSocialPostIds(db: Db, urls: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; source_url: string }>`
-    select id, source_url from social_post where source_url = any(${[...new Set(urls)]}::text[])`.execute(db);
+  const rows = await listRows(db)<{ id: number; source_url: string }>`
+    select id, source_url from social_post where source_url = any(${[...new Set(urls)]}::text[])`;
   return new Map(rows.map(({ id, source_url }) => [source_url, id]));
 }

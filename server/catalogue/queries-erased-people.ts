@@ -1,52 +1,46 @@
-import { sql } from "kysely";
 import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
+import { listRows, oneValue, run } from "../db/statements.ts";
 
 /** Keeps people from being erased until the transaction ends. */
 export async function lockAgainstErasure(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${LOCK_NUMBERS.erasure})`.execute(db);
+  await run(db)`select pg_advisory_xact_lock_shared(${LOCK_NUMBERS.erasure})`;
 }
 
 /** Waits for transactions that write people, and blocks new ones until the transaction ends. */
 export async function lockForErasure(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.erasure})`.execute(db);
+  await run(db)`select pg_advisory_xact_lock(${LOCK_NUMBERS.erasure})`;
 }
 
 /** Records erased identities, so that they are never added again. */
 export async function insertErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<void> {
-  await sql`
-    insert into erased_person (identity_hash, is_canonical) select unnest(${hashes}::bytea[]), true on conflict do nothing`.execute(
-    db,
-  );
+  await run(db)`
+    insert into erased_person (identity_hash, is_canonical) select unnest(${hashes}::bytea[]), true on conflict do nothing`;
 }
 
 /** Returns those of the hashes that belong to erased people, in hexadecimal. */
 export async function listErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<Set<string>> {
-  const { rows } = await sql<{ hash: string }>`
-    select encode(identity_hash, 'hex') as hash from erased_person where identity_hash = any(${hashes}::bytea[])`.execute(
-    db,
-  );
+  const rows = await listRows(db)<{ hash: string }>`
+    select encode(identity_hash, 'hex') as hash from erased_person where identity_hash = any(${hashes}::bytea[])`;
   return new Set(rows.map((row) => row.hash));
 }
 
 /** Returns those of the hashes under which earlier releases recorded erased people, in hexadecimal. */
 export async function listEarlierErasures(db: Db, hashes: readonly Buffer[]): Promise<Set<string>> {
-  const { rows } = await sql<{ hash: string }>`
+  const rows = await listRows(db)<{ hash: string }>`
     select encode(identity_hash, 'hex') as hash from erased_person
-    where not is_canonical and identity_hash = any(${hashes}::bytea[])`.execute(db);
+    where not is_canonical and identity_hash = any(${hashes}::bytea[])`;
   return new Set(rows.map((row) => row.hash));
 }
 
 /** Returns whether earlier releases recorded erased people, whose profiles they may have spelled differently. */
 export async function hasEarlierErasures(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean }>`
-    select exists (select from erased_person where not is_canonical)`.execute(db);
-  return rows[0]!.exists;
+  return oneValue(db)<boolean>`
+    select exists (select from erased_person where not is_canonical)`;
 }
 
 export async function hasErasedPeople(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean }>`select exists (select from erased_person)`.execute(db);
-  return rows[0]!.exists;
+  return oneValue(db)<boolean>`select exists (select from erased_person)`;
 }
 
 /** Finds the encrypted key under which erased people are hashed; stores a new one when there is none. */

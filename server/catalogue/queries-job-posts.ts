@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { run } from "../db/statements.ts";
 import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
 import {
   findOrInsertCompanies,
@@ -156,9 +157,7 @@ export async function closeUnlistedJobPosts(
   listed: readonly string[],
   now: Date,
 ): Promise<void> {
-  await sql`
+  await run(db)`
     update job_post set closed_at = case when source_url = any(${listed}::text[]) then null else ${now}::timestamptz end
-    where activity_source_id = ${sourceId} and (closed_at is null) <> (source_url = any(${listed}::text[]))`.execute(
-    db,
-  );
+    where activity_source_id = ${sourceId} and (closed_at is null) <> (source_url = any(${listed}::text[]))`;
 }

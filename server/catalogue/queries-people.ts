@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
+import { run } from "../db/statements.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { classifyTitle, splitName } from "../text/public.ts";
 import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./activity.ts";
@@ -104,7 +105,7 @@ export async function writePeople(
   const withProfile = rows.filter(({ social_url }) => social_url !== null);
   const withoutProfile = rows.filter(({ social_url }) => social_url === null);
   if (withoutProfile.length > 0 || withProfile.some(({ work_email }) => work_email !== null))
-    await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.peopleByEmail})`.execute(db);
+    await run(db)`select pg_advisory_xact_lock(${LOCK_NUMBERS.peopleByEmail})`;
   await addProfiles(db, withProfile);
   const values = fillOnly ? FILLED : MERGED;
   const byProfile = await upsertByProfile(db, withProfile, values);
@@ -133,14 +134,14 @@ function given(rows: readonly Row[]) {
 async function addProfiles(db: Db, rows: readonly Row[]): Promise<void> {
   const stated = rows.filter(({ work_email }) => work_email !== null);
   if (stated.length === 0) return;
-  await sql`
+  await run(db)`
     update person set social_url = found.social_url from (
       select distinct on (p.id) p.id, given.social_url from ${given(stated)}
       join person as p on lower(p.work_email) = lower(given.work_email) and p.social_url is null
       where not exists (select from person as other where other.social_url = given.social_url)
       order by p.id, given.social_url
     ) as found where person.id = found.id
-      and not exists (select from person as other where other.social_url = found.social_url)`.execute(db);
+      and not exists (select from person as other where other.social_url = found.social_url)`;
 }
 
 async function upsertByProfile(db: Db, rows: readonly Row[], values: RawBuilder<unknown>): Promise<WrittenPeople> {
@@ -207,16 +208,12 @@ export const FILLED = sql`
 
 /** Links posts and engagements to authors who became known after them. */
 export async function linkActivity(db: Db, socialUrls: readonly string[]): Promise<void> {
-  await sql`
+  await run(db)`
     update social_post set person_id = person.id, company_id = coalesce(social_post.company_id, person.company_id) from person
-    where person.social_url = any(${socialUrls}::text[]) and author_url = person.social_url and person_id is null`.execute(
-    db,
-  );
-  await sql`
+    where person.social_url = any(${socialUrls}::text[]) and author_url = person.social_url and person_id is null`;
+  await run(db)`
     update social_engagement set person_id = person.id from person
-    where person.social_url = any(${socialUrls}::text[]) and actor_url = person.social_url and person_id is null`.execute(
-    db,
-  );
+    where person.social_url = any(${socialUrls}::text[]) and actor_url = person.social_url and person_id is null`;
 }
 
 /**

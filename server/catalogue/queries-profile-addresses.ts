@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, run } from "../db/statements.ts";
 import { lockForErasure } from "./queries-erased-people.ts";
 import { FILLED, linkActivity, MERGED } from "./queries-people.ts";
 
@@ -42,17 +43,16 @@ export async function listStoredAddresses(
 ): Promise<{ id: number; address: string | null }[]> {
   const address =
     table === "signal" ? sql`case when type in (${sql.join(PROFILE_SIGNALS)}) then subject end` : COLUMNS[table];
-  const { rows } = await sql<{ id: number; address: string | null }>`
+  return listRows(db)<{ id: number; address: string | null }>`
     select id, ${address} as address from ${sql.table(table)}
     where id > (select after_id from profile_address_progress where table_name = ${table})
-    order by id limit ${limit}`.execute(db);
-  return rows;
+    order by id limit ${limit}`;
 }
 
 /** Records that a table was read up to a row. */
 export async function advance(db: Db, table: ProfileTable, id: number): Promise<void> {
-  await sql`
-    update profile_address_progress set after_id = greatest(after_id, ${id}) where table_name = ${table}`.execute(db);
+  await run(db)`
+    update profile_address_progress set after_id = greatest(after_id, ${id}) where table_name = ${table}`;
 }
 
 /**
@@ -65,10 +65,8 @@ export async function writeAddresses(
   stale: readonly StaleAddress[],
 ): Promise<WriteCounts> {
   if (table === "company") {
-    await sql`
-      select from company where id = any(${stale.map(({ id }) => id)}::bigint[]) order by domain for update`.execute(
-      db,
-    );
+    await run(db)`
+      select from company where id = any(${stale.map(({ id }) => id)}::bigint[]) order by domain for update`;
     return { changed: await replace(db, table, stale), merged: 0 };
   }
   if (table === "signal") return { changed: await replace(db, table, stale), merged: 0 };
@@ -90,25 +88,23 @@ function given(stale: readonly StaleAddress[]) {
 
 /** Replaces those that are still as they were read. Returns how many. */
 async function replace(db: Db, table: ProfileTable, stale: readonly StaleAddress[]): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     update ${sql.table(table)} as known set ${COLUMNS[table]} = given.wanted from ${given(stale)}
-    where known.id = given.id and known.${COLUMNS[table]} = given.address`.execute(db);
-  return Number(numAffectedRows ?? 0);
+    where known.id = given.id and known.${COLUMNS[table]} = given.address`;
 }
 
 /** Returns the oldest of each canonical address that nobody has yet. */
 async function listFree(db: Db, stale: readonly StaleAddress[]): Promise<StaleAddress[]> {
-  const { rows } = await sql<StaleAddress>`
+  return listRows(db)<StaleAddress>`
     select distinct on (given.wanted) given.id, given.address, given.wanted from ${given(stale)}
     join person as p on p.id = given.id and p.social_url = given.address
     where not exists (select from person as other where other.social_url = given.wanted)
-    order by given.wanted, given.id`.execute(db);
-  return rows;
+    order by given.wanted, given.id`;
 }
 
 /** Deletes engagements that are known under the canonical address of the actor, or earlier in the list. */
 async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[]): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     delete from social_engagement as known using (
       select e.id, e.social_post_id, e.kind, e.body, given.wanted, row_number() over (
         partition by e.social_post_id, given.wanted, e.kind, md5(e.body) order by e.id) as position
@@ -116,10 +112,7 @@ async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[])
     ) as found
     where known.id = found.id and (found.position > 1 or exists (
       select from social_engagement as other where other.social_post_id = found.social_post_id
-        and other.actor_url = found.wanted and other.kind = found.kind and other.body is not distinct from found.body))`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
+        and other.actor_url = found.wanted and other.kind = found.kind and other.body is not distinct from found.body))`;
 }
 
 /** Every table that refers to a person, with the columns of which a person has one row. */
@@ -138,17 +131,17 @@ export const REFERENCES: Readonly<Record<string, readonly string[]>> = {
 
 /** Merges the people who still have another address than the canonical one with those who have it. Returns how many. */
 async function mergeInto(db: Db, stale: readonly StaleAddress[]): Promise<number> {
-  const { rows } = await sql<{ id: number; holder: number; wanted: string }>`
+  const rows = await listRows(db)<{ id: number; holder: number; wanted: string }>`
     select p.id, other.id as holder, given.wanted from ${given(stale)}
     join person as p on p.id = given.id and p.social_url = given.address
-    join person as other on other.social_url = given.wanted order by p.id`.execute(db);
+    join person as other on other.social_url = given.wanted order by p.id`;
   // An older row takes the address over.
   const holders = new Map(rows.map(({ wanted, holder }) => [wanted, holder]));
   for (const { id, wanted } of rows) {
     const holder = holders.get(wanted) ?? id;
     const kept = Math.min(id, holder);
     await mergePair(db, kept, Math.max(id, holder));
-    await sql`update person set social_url = ${wanted} where id = ${kept}`.execute(db);
+    await run(db)`update person set social_url = ${wanted} where id = ${kept}`;
     holders.set(wanted, kept);
   }
   return rows.length;
@@ -164,26 +157,22 @@ async function mergePair(db: Db, kept: number, gone: number): Promise<void> {
   const { numAffectedRows } = await update(MERGED, sql`excluded.updated_at > known.updated_at`);
   if (Number(numAffectedRows ?? 0) === 0) await update(FILLED, sql`true`);
   // Whom a view has added to its sequence under either row is not added again.
-  await sql`
+  await run(db)`
     update view_enrolment as known set status = 'enrolled', error = null from view_enrolment as other
-    where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id and other.status = 'enrolled'`.execute(
-    db,
-  );
-  await sql`
+    where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id and other.status = 'enrolled'`;
+  await run(db)`
     update crm_job_record set record_id = ${kept} where (job_id, place) in (
       select job_id, place from crm_job_record where object = 'contact' and record_id = ${gone} and crm_id is not null
       union select record.job_id, record.place from crm_job as job join crm_job_record as record on record.job_id = job.id
-      where job.finished_at is null and record.object = 'contact' and record.record_id = ${gone})`.execute(db);
+      where job.finished_at is null and record.object = 'contact' and record.record_id = ${gone})`;
   for (const [table, columns] of Object.entries(REFERENCES)) {
     const same = columns.map((column) => sql`other.${sql.ref(column)} is not distinct from known.${sql.ref(column)}`);
     const isKnown =
       columns.length === 0
         ? sql`false`
         : sql`exists (select from ${sql.table(table)} as other where other.person_id = ${kept} and ${sql.join(same, sql` and `)})`;
-    await sql`
-      update ${sql.table(table)} as known set person_id = ${kept} where person_id = ${gone} and not ${isKnown}`.execute(
-      db,
-    );
+    await run(db)`
+      update ${sql.table(table)} as known set person_id = ${kept} where person_id = ${gone} and not ${isKnown}`;
   }
-  await sql`delete from person where id = ${gone}`.execute(db);
+  await run(db)`delete from person where id = ${gone}`;
 }

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import { listRows } from "../db/statements.ts";
 import { MARKET_ENDINGS, ownerName, readCompanyReference } from "../text/public.ts";
 import { listCompanyIds, resolveCompanies } from "./queries-company-ids.ts";
 
@@ -57,7 +57,7 @@ async function listSeedsAndExcluded(
   companyIds: readonly number[],
 ): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {
   const owners = references.filter((reference) => !reference.includes("/")).map(ownerName);
-  const { rows } = await sql<SeedCompany & { excluded: boolean }>`${prepared}
+  const rows = await listRows(db)<SeedCompany & { excluded: boolean }>`${prepared}
     with seed as materialized (
       select id, domain, name, one_liner, description, industry, tags, name_key from company where id = any(${companyIds}::bigint[])
     ), excluded as (
@@ -76,7 +76,7 @@ async function listSeedsAndExcluded(
     )
     select id, domain, name, one_liner, description, industry, tags, false as excluded from seed
     union all
-    select id, '', '', null, null, null, '{}', true from excluded`.execute(db);
+    select id, '', '', null, null, null, '{}', true from excluded`;
   const seeds = rows.filter(({ excluded }) => !excluded).map(({ excluded: _, ...seed }) => seed);
   return { seeds, excludedCompanyIds: [...new Set(rows.map(({ id }) => id))] };
 }
@@ -111,7 +111,7 @@ export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<
     const company = known?.get(reference);
     return company === undefined ? [] : [{ wanted, domain: company.domain, is_exact: true }];
   });
-  const { rows } = await sql<NamedSeed>`
+  const rows = await listRows(db)<NamedSeed>`
     with wanted as materialized (
       select name, replace(key, ' ', '') as joined, key
       from unnest(${[...new Set(names)]}::text[]) as name, lateral (select company_name_key(name) as key) as keyed where key <> ''
@@ -133,8 +133,6 @@ export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<
         partition by wanted order by place, not has_domain, domain !~ '[.]com$', text_length desc, id) as preference
       from found where place is not null
     )
-    select wanted, domain, place = 0 as is_exact from ranked where preference = 1 and (place < 2 or rivals = 1)`.execute(
-    db,
-  );
+    select wanted, domain, place = 0 as is_exact from ranked where preference = 1 and (place < 2 or rivals = 1)`;
   return [...rows, ...byWebsite];
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
 
 /** An inconsistency in a workspace's credits. */
 interface LedgerFault {
@@ -9,7 +9,7 @@ interface LedgerFault {
 
 /** Compares the ledger of every workspace with its balance, in one statement and therefore in one snapshot. */
 export async function checkLedger(db: Db): Promise<{ workspaces: number; faults: LedgerFault[] }> {
-  const { rows } = await sql<{ workspaces: number; workspace_id: number | null; fault: string | null }>`
+  const rows = await listRows(db)<{ workspaces: number; workspace_id: number | null; fault: string | null }>`
     with ledger as (
       select workspace_id, sum(balance_change) as balance, sum(reserved_change) as reserved from credit_entry group by 1
     ), reservation as (
@@ -28,7 +28,7 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
       select workspace_id, format('%s was settled without a reservation', reference) from reservation where still_reserved < 0
     )
     select (select count(*) from credit_balance) as workspaces, workspace_id, fault from (select) as one left join fault on true
-    order by workspace_id`.execute(db);
+    order by workspace_id`;
   const faults = rows.flatMap(({ workspace_id, fault }) =>
     workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],
   );

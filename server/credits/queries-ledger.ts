@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import { findRow, listRows, run } from "../db/statements.ts";
 import type { CreditEntry } from "../db/tables.ts";
 
 /** Identifies a ledger entry. A reference has at most one entry of each kind, so every function here can be called twice. */
@@ -37,7 +38,7 @@ export interface InsufficientCredits {
 export async function grant(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult> {
   const { workspaceId, reference, reason, userId = null } = entry;
   if (credits === 0) return { status: "recorded", ...(await findCredits(db, workspaceId)) };
-  const { rows } = await sql<Credits>`
+  const rows = await listRows(db)<Credits>`
     with entry as (
       insert into credit_entry (workspace_id, kind, balance_change, reference, reason, user_id)
       values (${workspaceId}, 'grant', ${credits}, ${reference}, ${reason}, ${userId})
@@ -45,7 +46,7 @@ export async function grant(db: Db, entry: CreditReference, credits: number): Pr
     )
     insert into credit_balance as held (workspace_id, balance) select workspace_id, balance_change from entry
     on conflict (workspace_id) do update set balance = held.balance + excluded.balance
-    returning balance, reserved`.execute(db);
+    returning balance, reserved`;
   return rows[0] ? { status: "recorded", ...rows[0] } : duplicate(db, entry);
 }
 
@@ -89,7 +90,7 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
  * workspace may wait for, when credits are spent afterwards.
  */
 export async function lockCredits(db: Db, workspaceId: number): Promise<void> {
-  await sql`select from credit_balance where workspace_id = ${workspaceId} for update`.execute(db);
+  await run(db)`select from credit_balance where workspace_id = ${workspaceId} for update`;
 }
 
 /** Finds a workspace's credits; zero before its first grant. */
@@ -135,7 +136,7 @@ async function take(
  * statement's snapshot. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice.
  */
 async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown>): Promise<Credits | undefined> {
-  const { rows } = await sql<Credits>`${prepared}
+  return findRow(db)<Credits>`${prepared}
     with held as materialized (
       select workspace_id, balance from credit_balance where workspace_id = ${entry.workspaceId} for update
     ), entry as (
@@ -148,8 +149,7 @@ async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown
     )
     update credit_balance set balance = balance + entry.balance_change, reserved = reserved + entry.reserved_change
     from entry where workspace_id = ${entry.workspaceId}
-    returning balance, reserved`.execute(db);
-  return rows[0];
+    returning balance, reserved`;
 }
 
 async function duplicate(db: Db, { workspaceId }: CreditReference): Promise<LedgerResult> {

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findValue, listRows } from "../db/statements.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 
 interface WorkspaceCredits {
@@ -10,21 +10,17 @@ interface WorkspaceCredits {
 }
 
 export async function listWorkspaceCredits(db: Db): Promise<WorkspaceCredits[]> {
-  const { rows } = await sql<WorkspaceCredits>`
+  return listRows(db)<WorkspaceCredits>`
     select w.id as workspace_id, coalesce(b.balance, 0) as balance, coalesce(b.reserved, 0) as reserved,
       array(select email from app_user where workspace_id = w.id and removed_at is null order by email) as members
     from workspace as w left join credit_balance as b on b.workspace_id = w.id
-    order by w.id`.execute(db);
-  return rows;
+    order by w.id`;
 }
 
 /** Finds a workspace by its id or the address of a member. */
 export async function findWorkspace(db: Db, idOrEmail: string): Promise<number | undefined> {
   const id = /^\d{1,15}$/.test(idOrEmail) ? Number(idOrEmail) : null;
-  const { rows } = await sql<{ id: number }>`
+  return findValue(db)<number>`
     select id from workspace where id = ${id}
-      or id = (select workspace_id from app_user where email = ${normaliseEmail(idOrEmail)} and removed_at is null)`.execute(
-    db,
-  );
-  return rows[0]?.id;
+      or id = (select workspace_id from app_user where email = ${normaliseEmail(idOrEmail)} and removed_at is null)`;
 }

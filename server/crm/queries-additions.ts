@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { oneRow } from "../db/statements.ts";
 
 /** What safe additions did so far. */
 export interface AdditionSummary {
@@ -19,7 +19,7 @@ export async function summariseAdditions(
   references: readonly string[],
   maxReasons: number,
 ): Promise<AdditionSummary> {
-  const { rows } = await sql<AdditionSummary>`
+  return oneRow(db)<AdditionSummary>`
     with job as (
       select id, error_message, finished_at from crm_job
       where workspace_id = ${workspaceId} and reference = any(${references}::text[])
@@ -36,6 +36,5 @@ export async function summariseAdditions(
           union all select error_message, finished_at from job where error_message is not null
         ) as failure group by reason order by max(finished_at) desc nulls first, reason limit ${maxReasons}
       ) as reasons
-    from record`.execute(db);
-  return rows[0]!;
+    from record`;
 }

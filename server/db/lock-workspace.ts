@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "./connect.ts";
+import { run } from "./statements.ts";
 
 /**
  * Locks a workspace until the transaction ends, so that requests that count or change what it has run one after the
@@ -7,5 +7,5 @@ import type { Db } from "./connect.ts";
  * written meanwhile.
  */
 export async function lockWorkspace(db: Db, workspaceId: number): Promise<void> {
-  await sql`select from workspace where id = ${workspaceId} for no key update`.execute(db);
+  await run(db)`select from workspace where id = ${workspaceId} for no key update`;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, hasRows, listRows, oneRow } from "../db/statements.ts";
 import type { Exclusions } from "../exclusions/public.ts";
 import type { Filters } from "../filters/read-filters.ts";
 import { AUDIENCE_FILTERS, CRM_FILTERS, SIGNAL_FILTERS } from "../filters/references.ts";
@@ -20,14 +21,13 @@ interface ActingSignal {
 }
 
 export async function findActingSignal(db: Db, signalId: number): Promise<ActingSignal | undefined> {
-  const { rows } = await sql<ActingSignal>`
+  return findRow(db)<ActingSignal>`
     select s.workspace_id as "workspaceId", u.removed_at is null as "isOfMember",
       s.stopped_by_caller or s.status = 'paused' as "isHalted", s.speed_mode as "skipsBlocklist", s.icp_id as "icpId",
       case when s.named_company_ids is null then (select filters from icp where id = s.icp_id) end as filters,
       s.type in ('job_post_first_time_mention', 'trait_only') and s.icp_id is null and s.named_company_ids is null as "lacksCompanies",
       coalesce(s.exclude, '{}') as exclude
-    from signal as s join app_user as u on u.id = s.user_id where s.id = ${signalId}`.execute(db);
-  return rows[0];
+    from signal as s join app_user as u on u.id = s.user_id where s.id = ${signalId}`;
 }
 
 /** A view's action as it is now; of a webhook, whether it is on. */
@@ -39,25 +39,23 @@ interface ActingView {
 }
 
 export async function findActingView(db: Db, viewId: string, action: string): Promise<ActingView | undefined> {
-  const { rows } = await sql<ActingView>`
+  return findRow(db)<ActingView>`
     select v.workspace_id as "workspaceId", u.removed_at is null as "isOfMember", v.filters,
       case ${action}::text when 'any' then true when 'webhook' then exists (select from webhook_endpoint where view_id = v.id and enabled)
         else exists (select from view_action where view_id = v.id and kind = ${action} and enabled) end as "isOn"
-    from saved_view as v join app_user as u on u.id = v.user_id where v.id = ${viewId}`.execute(db);
-  return rows[0];
+    from saved_view as v join app_user as u on u.id = v.user_id where v.id = ${viewId}`;
 }
 
 export async function isMember(db: Db, workspaceId: number, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from app_user where id = ${userId} and workspace_id = ${workspaceId} and removed_at is null`.execute(db);
-  return rows.length > 0;
+  return hasRows(db)`
+    select from app_user where id = ${userId} and workspace_id = ${workspaceId} and removed_at is null`;
 }
 
 /** Returns the companies of people. */
 export async function listEmployers(db: Db, personIds: readonly number[]): Promise<Map<number, number>> {
   if (personIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; company_id: number }>`
-    select id, company_id from person where id = any(${personIds}::bigint[])`.execute(db);
+  const rows = await listRows(db)<{ id: number; company_id: number }>`
+    select id, company_id from person where id = any(${personIds}::bigint[])`;
   return new Map(rows.map(({ id, company_id }) => [id, company_id]));
 }
 
@@ -82,7 +80,7 @@ export async function findReferences(
   workspaceId: number,
   { icpId = null, audienceIds, signalIds }: References,
 ): Promise<Found> {
-  const { rows } = await sql<Found>`
+  return oneRow(db)<Found>`
     select ${icpId}::bigint is not null
         and not exists (select from icp where workspace_id = ${workspaceId} and id = ${icpId}) as "lacksIcp",
       (select count(*) from audience where workspace_id = ${workspaceId} and id = any(${audienceIds}::bigint[]))
@@ -93,8 +91,7 @@ export async function findReferences(
         when pull.connected_at = connected.connected_at and pull.last_read_at is not null then 'read' else 'unread' end as crm
     from (select) as one
     left join integration as connected on connected.workspace_id = ${workspaceId} and connected.kind = 'crm'
-    left join crm_pull as pull on pull.workspace_id = ${workspaceId}`.execute(db);
-  return rows[0]!;
+    left join crm_pull as pull on pull.workspace_id = ${workspaceId}`;
 }
 
 /** What a workspace may delete although something refers to it. */

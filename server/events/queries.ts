@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, oneValue } from "../db/statements.ts";
 import type { Vertical } from "../db/tables.ts";
 
 /** A field of business with event types of its own. */
@@ -65,7 +66,7 @@ export async function hasCompany(db: Db, companyId: number): Promise<boolean> {
 
 /** Lists a vertical's event types by name, each with its counts over the workspace's accounts. */
 export async function listEventTypes(db: Db, workspaceId: number, verticalId: number): Promise<EventTypeRow[]> {
-  const { rows } = await sql<EventTypeRow>`
+  return listRows(db)<EventTypeRow>`
     select t.id, t.slug, t.name, t.description, seen.account_count, seen.people_count, seen.latest_event_date
     from event_type as t, lateral (
       select count(distinct e.company_id) as account_count, max(e.event_date) as latest_event_date,
@@ -77,8 +78,7 @@ export async function listEventTypes(db: Db, workspaceId: number, verticalId: nu
         select from workspace_account as w where w.workspace_id = ${workspaceId} and w.company_id = p.company_id)
       where e.event_type_id = t.id
     ) as seen
-    where t.vertical_id = ${verticalId} order by t.name, t.id`.execute(db);
-  return rows;
+    where t.vertical_id = ${verticalId} order by t.name, t.id`;
 }
 
 /** Lists a page of an account's events, newest first. */
@@ -87,21 +87,19 @@ export async function listAccountEvents(
   { accountId, verticalId, eventTypeId }: EventSelection,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
+  return listRows(db)<EventRow>`
     select ${EVENT_COLUMNS} from company_event as e join event_type as t on t.id = e.event_type_id
     where e.company_id = ${accountId} and t.vertical_id = ${verticalId} and ${ofType(eventTypeId)}
-    order by e.event_date desc, e.id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by e.event_date desc, e.id desc limit ${limit} offset ${offset}`;
 }
 
 export async function countAccountEvents(
   db: Db,
   { accountId, verticalId, eventTypeId }: EventSelection,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) as count from company_event as e join event_type as t on t.id = e.event_type_id
-    where e.company_id = ${accountId} and t.vertical_id = ${verticalId} and ${ofType(eventTypeId)}`.execute(db);
-  return rows[0]!.count;
+    where e.company_id = ${accountId} and t.vertical_id = ${verticalId} and ${ofType(eventTypeId)}`;
 }
 
 function ofType(eventTypeId: number | undefined) {

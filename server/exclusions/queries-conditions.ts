@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isReferenced } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
 import { accountConditions } from "../filters/queries-conditions.ts";
 import type { Filters } from "../filters/read-filters.ts";
 import type { Exclusions } from "./exclusions.ts";
@@ -54,10 +55,8 @@ export async function listExcludedCompanies(
     ...[accountConditions(filters) ?? []].flat(),
   ];
   if (conditions.length === 0 || companyIds.length === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`
-    select c.id from company as c where c.id = any(${companyIds}::bigint[]) and (${sql.join(conditions, sql` and `)}) is not true`.execute(
-    db,
-  );
+  const rows = await listRows(db)<{ id: number }>`
+    select c.id from company as c where c.id = any(${companyIds}::bigint[]) and (${sql.join(conditions, sql` and `)}) is not true`;
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -69,11 +68,11 @@ export async function listExcludedPeople(
   { audience_ids: audienceIds, do_not_contact: doNotContact }: Exclusions,
 ): Promise<Set<number>> {
   if (personIds.length === 0 || (audienceIds.length === 0 && !doNotContact)) return new Set();
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     select p.id from person as p where p.id = any(${personIds}::bigint[]) and (
       exists (select from audience_person as m join audience as o on o.id = m.audience_id
         where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.person_id = p.id)
       or ${doNotContact} and is_opted_out(${workspaceId}, p.id)
-    )`.execute(db);
+    )`;
   return new Set(rows.map(({ id }) => id));
 }

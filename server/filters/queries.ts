@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, listRows, oneRow } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 import { AUDIENCE_FILTERS, idsIn, SIGNAL_FILTERS } from "./references.ts";
 
@@ -13,7 +13,7 @@ export const MAX_FREQUENT_VALUES = 500;
 
 /** Lists the most frequent industries and tags. Those that differ only in letter case count as one. */
 export async function listFrequentValues(db: Db): Promise<FrequentValues> {
-  const { rows } = await sql<FrequentValues>`
+  return oneRow(db)<FrequentValues>`
     select
       array(
         select mode() within group (order by industry) from company where industry is not null
@@ -22,8 +22,7 @@ export async function listFrequentValues(db: Db): Promise<FrequentValues> {
       array(
         select mode() within group (order by tag) from company, unnest(tags) as tag
         group by lower(tag) order by count(*) desc, lower(tag) limit ${MAX_FREQUENT_VALUES}
-      ) as tags`.execute(db);
-  return rows[0]!;
+      ) as tags`;
 }
 
 /** Returns what the filters refer to that does not belong to the workspace: an audience, a signal, or undefined. */
@@ -35,11 +34,9 @@ export async function findForeignReference(
   const audiences = idsIn(filters, AUDIENCE_FILTERS);
   const signals = idsIn(filters, SIGNAL_FILTERS);
   if (audiences.length + signals.length === 0) return undefined;
-  const { rows } = await sql<{ audiences: number; signals: number }>`
+  const rows = await listRows(db)<{ audiences: number; signals: number }>`
     select (select count(*) from audience where workspace_id = ${workspaceId} and id = any(${audiences}::bigint[])) as audiences,
-      (select count(*) from signal where workspace_id = ${workspaceId} and id = any(${signals}::bigint[])) as signals`.execute(
-    db,
-  );
+      (select count(*) from signal where workspace_id = ${workspaceId} and id = any(${signals}::bigint[])) as signals`;
   const found = rows[0]!;
   if (found.audiences !== audiences.length) return "audience";
   return found.signals === signals.length ? undefined : "signal";
@@ -49,7 +46,6 @@ export async function findStoredView(
   db: Db,
   { userId, viewId }: { readonly userId: string; readonly viewId: string },
 ): Promise<{ view_type: Schema["ViewType"]; filters: Schema["PeopleFilters"] } | undefined> {
-  const { rows } = await sql<{ view_type: Schema["ViewType"]; filters: Schema["PeopleFilters"] }>`
-    select view_type, filters from saved_view where user_id = ${userId} and id = ${viewId}`.execute(db);
-  return rows[0];
+  return findRow(db)<{ view_type: Schema["ViewType"]; filters: Schema["PeopleFilters"] }>`
+    select view_type, filters from saved_view where user_id = ${userId} and id = ${viewId}`;
 }

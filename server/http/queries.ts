@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { listRows, oneRow, oneValue, run } from "../db/statements.ts";
 
 interface IdempotencyRecord {
   readonly requestHash: Buffer;
@@ -10,11 +10,8 @@ interface IdempotencyRecord {
 
 /** Locks an idempotency key until the transaction ends. Returns false when another transaction holds it. */
 export async function lockIdempotencyKey(transaction: Db, scope: string, key: string): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, ${LOCK_SEEDS.idempotencyKey})) as locked`.execute(
-    transaction,
-  );
-  return rows[0]!.locked;
+  return oneValue(transaction)<boolean>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, ${LOCK_SEEDS.idempotencyKey})) as locked`;
 }
 
 /** Finds the response stored under a key in the last seconds. */
@@ -24,11 +21,9 @@ export async function findIdempotencyRecord(
   key: string,
   seconds: number,
 ): Promise<IdempotencyRecord | undefined> {
-  const { rows } = await sql<{ request_hash: Buffer; answer: string }>`
+  const rows = await listRows(transaction)<{ request_hash: Buffer; answer: string }>`
     select request_hash, answer from idempotency_record
-    where scope = ${scope} and key = ${key} and created_at > now() - make_interval(secs => ${seconds})`.execute(
-    transaction,
-  );
+    where scope = ${scope} and key = ${key} and created_at > now() - make_interval(secs => ${seconds})`;
   const row = rows[0];
   return row && { requestHash: row.request_hash, response: row.answer };
 }
@@ -48,15 +43,15 @@ export async function upsertIdempotencyRecord(
   key: string,
   { requestHash, response, owner, replacedKeyHash }: NewIdempotencyRecord,
 ): Promise<void> {
-  await sql`
+  await run(transaction)`
     insert into idempotency_record (scope, key, request_hash, answer, replaced_key_hash, created_at)
     values (${scope}, ${key}, ${requestHash}, ${response}, ${replacedKeyHash}, now())
     on conflict (scope, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
-      replaced_key_hash = excluded.replaced_key_hash, created_at = excluded.created_at`.execute(transaction);
-  await sql`
+      replaced_key_hash = excluded.replaced_key_hash, created_at = excluded.created_at`;
+  await run(transaction)`
     insert into idempotency_usage as u (owner, hour, bytes)
     values (${owner}, date_trunc('hour', now(), 'UTC'), ${Buffer.byteLength(response)})
-    on conflict (owner, hour) do update set bytes = u.bytes + excluded.bytes`.execute(transaction);
+    on conflict (owner, hour) do update set bytes = u.bytes + excluded.bytes`;
 }
 
 /**
@@ -69,22 +64,20 @@ export async function addToolSpending(
   credits: number,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ credits: number }>`
+  return oneValue(transaction)<number>`
     insert into tool_spending as t (user_id, credits, since) values (${keyOwnerId}, ${credits}, ${now})
     on conflict (user_id) do update set
       credits = excluded.credits + case when t.since > excluded.since - interval '1 hour' then t.credits else 0 end,
       since = case when t.since > excluded.since - interval '1 hour' then t.since else excluded.since end
-    returning credits`.execute(transaction);
-  return rows[0]!.credits;
+    returning credits`;
 }
 
 /** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count. */
 export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; seconds_left: number }> {
-  const { rows } = await sql<{ bytes: number; seconds_left: number }>`
+  return oneRow(db)<{ bytes: number; seconds_left: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes,
       greatest(1, ceil(extract(epoch from min(hour) + interval '24 hours' - now())))::int as seconds_left
-    from idempotency_usage where owner = ${owner} and hour > now() - interval '24 hours'`.execute(db);
-  return rows[0]!;
+    from idempotency_usage where owner = ${owner} and hour > now() - interval '24 hours'`;
 }
 
 /** Takes the response to the request that replaced an API key in the last ten minutes. One caller gets it. */
@@ -93,10 +86,10 @@ export async function claimResponseToReplacedKey(
   replacedKeyHash: Buffer,
   key: string,
 ): Promise<{ scope: string; response: string } | undefined> {
-  const { rows } = await sql<{ scope: string; answer: string }>`
+  const rows = await listRows(db)<{ scope: string; answer: string }>`
     update idempotency_record set replaced_key_hash = null
     where replaced_key_hash = ${replacedKeyHash} and key = ${key} and created_at > now() - interval '10 minutes'
-    returning scope, answer`.execute(db);
+    returning scope, answer`;
   const row = rows[0];
   return row && { scope: row.scope, response: row.answer };
 }
@@ -104,19 +97,14 @@ export async function claimResponseToReplacedKey(
 /** Deletes expired idempotency records, their byte counts and old rate limit windows. */
 export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> {
   const deleteRecords = async (limit: number): Promise<number> => {
-    const { numAffectedRows } = await sql`
+    return run(db)`
       delete from idempotency_record where ctid = any(array(
-        select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${limit} for update skip locked))`.execute(
-      db,
-    );
-    return Number(numAffectedRows ?? 0);
+        select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${limit} for update skip locked))`;
   };
   await deleteInBatches(deleteRecords, signal);
-  await sql`delete from idempotency_usage where hour <= now() - interval '24 hours'`.execute(db);
+  await run(db)`delete from idempotency_usage where hour <= now() - interval '24 hours'`;
   // Locked rows are skipped: waiting for them while requests wait for this statement would be a deadlock.
-  await sql`
+  await run(db)`
     delete from rate_limit_window where ctid = any(array(
-      select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`.execute(
-    db,
-  );
+      select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`;
 }

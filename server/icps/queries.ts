@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, hasRows, listRows, oneRow, oneValue } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** An ideal customer profile. */
@@ -21,25 +22,18 @@ export async function listIcps(
   workspaceId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<IcpRow[]> {
-  const { rows } = await sql<IcpRow>`
+  return listRows(db)<IcpRow>`
     select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId}
-    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by created_at desc, id desc limit ${limit} offset ${offset}`;
 }
 
 export async function countIcps(db: Db, workspaceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("icp")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return oneValue(db)<number>`select count(*) from icp where workspace_id = ${workspaceId}`;
 }
 
 export async function findIcp(db: Db, workspaceId: number, icpId: number): Promise<IcpRow | undefined> {
-  const { rows } = await sql<IcpRow>`
-    select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId} and id = ${icpId}`.execute(db);
-  return rows[0];
+  return findRow(db)<IcpRow>`
+    select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId} and id = ${icpId}`;
 }
 
 /** Creates a profile. Returns undefined when the workspace uses the name, in any letter case. */
@@ -47,20 +41,16 @@ export async function insertIcp(
   db: Db,
   icp: { workspaceId: number } & Pick<IcpRow, "name" | "description" | "filters" | "personas">,
 ): Promise<IcpRow | undefined> {
-  const { rows } = await sql<IcpRow>`
+  return findRow(db)<IcpRow>`
     insert into icp (workspace_id, name, description, filters, personas)
     values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb, ${jsonOf(icp.personas)})
-    on conflict (workspace_id, lower(name)) do nothing returning ${ICP_COLUMNS}`.execute(db);
-  return rows[0];
+    on conflict (workspace_id, lower(name)) do nothing returning ${ICP_COLUMNS}`;
 }
 
 /** Returns whether another profile of the workspace has the name, in any letter case. */
 export async function hasOtherIcpNamed(db: Db, workspaceId: number, icpId: number, name: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from icp where workspace_id = ${workspaceId} and id <> ${icpId} and lower(name) = lower(${name})`.execute(
-    db,
-  );
-  return rows.length > 0;
+  return hasRows(db)`
+    select from icp where workspace_id = ${workspaceId} and id <> ${icpId} and lower(name) = lower(${name})`;
 }
 
 /** Changes a profile. Fields that are undefined keep their value. */
@@ -73,11 +63,10 @@ export async function updateIcp(
   const description = change.description === undefined ? sql`description` : sql`${change.description}`;
   const personas = change.personas === undefined ? sql`personas` : jsonOf(change.personas);
   const name = sql`coalesce(${change.name ?? null}, name)`;
-  const { rows } = await sql<IcpRow>`
+  return oneRow(db)<IcpRow>`
     update icp set name = ${name}, description = ${description}, filters = ${filters}, personas = ${personas}, updated_at = case
       when (name, description, filters, personas) is distinct from (${name}, ${description}, ${filters}, ${personas}) then now() else updated_at end
-    where id = ${icpId} returning ${ICP_COLUMNS}`.execute(db);
-  return rows[0]!;
+    where id = ${icpId} returning ${ICP_COLUMNS}`;
 }
 
 function jsonOf(personas: Schema["Personas"] | null): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { run } from "../db/statements.ts";
 
 export async function listWorkspaces(db: Db, afterId: number, limit: number): Promise<number[]> {
   const rows = await db
@@ -14,21 +15,20 @@ export async function listWorkspaces(db: Db, afterId: number, limit: number): Pr
 
 /** Deletes up to `limit` insights of a workspace from before a time, oldest first, and returns how many. */
 export async function deleteInsightsBefore(db: Db, workspaceId: number, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     delete from insight using (
       select id, alert_date from insight where workspace_id = ${workspaceId} and alert_date < ${before}
       order by alert_date, id desc limit ${limit} for update skip locked
-    ) as old where insight.id = old.id and insight.alert_date = old.alert_date`.execute(db);
-  return Number(numAffectedRows ?? 0);
+    ) as old where insight.id = old.id and insight.alert_date = old.alert_date`;
 }
 
 /** Has deletions of insights in a month recorded from now on. Waits for those that are running. */
 export async function followMonth(db: Db, month: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await sql`set local lock_timeout = '10s'`.execute(transaction);
-    await sql`
+    await run(transaction)`set local lock_timeout = '10s'`;
+    await run(transaction)`
       create or replace trigger insight_month_follow after delete on ${sql.table(month)}
-      for each row execute function insight_month_follow()`.execute(transaction);
+      for each row execute function insight_month_follow()`;
   });
 }
 
@@ -42,13 +42,13 @@ export async function countMonth(db: Db, month: string, workspacesPerBatch: numb
     .setIsolationLevel("repeatable read")
     .execute(async (snapshot) => {
       // One count at a time, each from a snapshot that has the one before. Deletions go on.
-      await sql`lock table ${sql.table(month)} in share update exclusive mode`.execute(snapshot);
-      await sql`delete from insight_month_count where month = ${month}`.execute(snapshot);
+      await run(snapshot)`lock table ${sql.table(month)} in share update exclusive mode`;
+      await run(snapshot)`delete from insight_month_count where month = ${month}`;
       for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1)!)) {
-        await sql`
+        await run(snapshot)`
           insert into insight_month_count (month, workspace_id, company_id, insight_count)
           select ${month}, workspace_id, company_id, count(*) from ${sql.table(month)}
-          where workspace_id = any(${ids}::bigint[]) group by workspace_id, company_id`.execute(snapshot);
+          where workspace_id = any(${ids}::bigint[]) group by workspace_id, company_id`;
       }
       function next(afterId: number): Promise<number[]> {
         return listWorkspaces(snapshot, afterId, workspacesPerBatch);
@@ -58,7 +58,7 @@ export async function countMonth(db: Db, month: string, workspacesPerBatch: numb
 
 /** Records that a month is gone, in the transaction that drops it. */
 export async function insertRemovedMonth(db: Db, month: string): Promise<void> {
-  await sql`insert into insight_removed_month (month) values (${month}) on conflict do nothing`.execute(db);
+  await run(db)`insert into insight_removed_month (month) values (${month}) on conflict do nothing`;
 }
 
 /** Lists the months that are gone, and still counted. */
@@ -76,13 +76,12 @@ export async function subtractMonth(db: Db, month: string, limit: number): Promi
     const { rows: accounts } = await sql<{ workspace_id: number; company_id: number }>`
       select distinct workspace_id, company_id from insight_month_count where month = ${month}
       order by workspace_id, company_id limit ${limit}`.execute(transaction);
-    if (accounts.length < limit)
-      await sql`delete from insight_removed_month where month = ${month}`.execute(transaction);
+    if (accounts.length < limit) await run(transaction)`delete from insight_removed_month where month = ${month}`;
     const [workspaceIds, companyIds] = [accounts.map((row) => row.workspace_id), accounts.map((row) => row.company_id)];
-    await sql`
+    await run(transaction)`
       select from workspace_account_total where workspace_id = any(${workspaceIds}::bigint[])
-      order by workspace_id for update`.execute(transaction);
-    await sql`
+      order by workspace_id for update`;
+    await run(transaction)`
       with counted as (
         delete from insight_month_count as c
         using unnest(${workspaceIds}::bigint[], ${companyIds}::bigint[]) as a (workspace_id, company_id)
@@ -92,9 +91,7 @@ export async function subtractMonth(db: Db, month: string, limit: number): Promi
         select workspace_id, company_id, sum(insight_count)::integer as size from counted group by workspace_id, company_id
       )
       update workspace_account as a set insights_count = greatest(a.insights_count - change.size, 0)
-      from change where a.workspace_id = change.workspace_id and a.company_id = change.company_id and change.size <> 0`.execute(
-      transaction,
-    );
+      from change where a.workspace_id = change.workspace_id and a.company_id = change.company_id and change.size <> 0`;
     return accounts.length;
   });
 }
@@ -102,16 +99,12 @@ export async function subtractMonth(db: Db, month: string, limit: number): Promi
 /** Deletes what counts a workspace's insights from before a time by hour, and the latest of each account. */
 export async function deleteCountsBefore(db: Db, workspaceIds: readonly number[], before: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await sql`
+    await run(transaction)`
       select from workspace_account_total where workspace_id = any(${workspaceIds}::bigint[])
-      order by workspace_id for update`.execute(transaction);
-    await sql`
-      delete from insight_hour where workspace_id = any(${workspaceIds}::bigint[]) and hour + interval '1 hour' <= ${before}`.execute(
-      transaction,
-    );
-    await sql`
-      delete from insight_account_latest where workspace_id = any(${workspaceIds}::bigint[]) and alert_date < ${before}`.execute(
-      transaction,
-    );
+      order by workspace_id for update`;
+    await run(transaction)`
+      delete from insight_hour where workspace_id = any(${workspaceIds}::bigint[]) and hour + interval '1 hour' <= ${before}`;
+    await run(transaction)`
+      delete from insight_account_latest where workspace_id = any(${workspaceIds}::bigint[]) and alert_date < ${before}`;
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, listValues } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 
 type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
@@ -69,10 +69,9 @@ export interface MatchedRun {
 
 /** Marks an ended run as matched with views. Returns undefined when it was matched before. */
 export async function updateInsightRunMatched(db: Db, runId: number, now: Date): Promise<MatchedRun | undefined> {
-  const { rows } = await sql<MatchedRun>`
+  return findRow(db)<MatchedRun>`
     update insight_run set matched_at = ${now} where id = ${runId} and ended_at is not null and matched_at is null
-    returning id, workspace_id, signal_id, ended_at`.execute(db);
-  return rows[0];
+    returning id, workspace_id, signal_id, ended_at`;
 }
 
 /** Writes insights under a run and returns the ids of those that are new. */
@@ -95,7 +94,7 @@ export async function insertInsights(
     amount: insight.amount,
     dedupe_key: insight.dedupeKey,
   }));
-  const { rows } = await sql<{ id: number }>`
+  return listValues(db)<number>`
     insert into insight (workspace_id, run_id, signal_id, alert_type, alert_date, company_id, person_id, alert_text,
       sentiment, is_net_new_account, signal_link, occurred_at, deal_stage, amount, dedupe_key)
     select run.workspace_id, run.id, run.signal_id, case run.source when 'crm' then 'crm' else 'service' end, ${now}::timestamptz,
@@ -108,6 +107,5 @@ export async function insertInsights(
       signal_link, occurred_at, deal_stage, amount, dedupe_key, position)
     where run.id = ${runId} order by listed.position
     on conflict do nothing
-    returning id`.execute(db);
-  return rows.map((row) => row.id);
+    returning id`;
 }

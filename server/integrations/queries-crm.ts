@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 import type { CrmFieldMapping, CrmObject } from "../ports/crm.ts";
 
@@ -11,8 +11,8 @@ const NO_MAPPINGS: Mappings = { accounts: [], people: [] };
 
 export async function findMappings(db: Db, workspaceId: number): Promise<Mappings> {
   // Only `upsertMappings` writes them.
-  const { rows } = await sql<{ mappings: Mappings }>`
-    select mappings from crm_field_mapping where workspace_id = ${workspaceId}`.execute(db);
+  const rows = await listRows(db)<{ mappings: Mappings }>`
+    select mappings from crm_field_mapping where workspace_id = ${workspaceId}`;
   return rows[0]?.mappings ?? NO_MAPPINGS;
 }
 

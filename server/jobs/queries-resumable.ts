@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findValue, hasRows, listRows } from "../db/statements.ts";
 import type { Progress, RunStatus } from "./progress.ts";
 
 /**
@@ -39,9 +40,9 @@ export async function renewClaim(
   work: Resumable,
   progress: Progress,
 ): Promise<RunStatus> {
-  const { rows } = await sql<{ status: string }>`
+  const rows = await listRows(db)<{ status: string }>`
     update ${sql.table(name)} set updated_at = now() ${onRenewal ? sql`, ${onRenewal(progress)}` : sql``}
-    where ${isHeld(work)} returning status`.execute(db);
+    where ${isHeld(work)} returning status`;
   if (rows[0] === undefined) return "lost";
   return rows[0].status === "cancelling" ? "cancelling" : "running";
 }
@@ -52,17 +53,15 @@ export async function updateFailureCount(
   { name, onFailure }: ResumableTable,
   work: Resumable,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ failure_count: number }>`
+  return findValue(db)<number>`
     update ${sql.table(name)} set failure_count = failure_count + 1, updated_at = now() ${onFailure ? sql`, ${onFailure}` : sql``}
-    where ${isHeld(work)} returning failure_count`.execute(db);
-  return rows[0]?.failure_count;
+    where ${isHeld(work)} returning failure_count`;
 }
 
 /** Returns whether another worker has claimed the work since. */
 export async function isTakenOver(db: Db, { name }: ResumableTable, { id, claim }: Resumable): Promise<boolean> {
-  const { rows } = await sql`
-    select from ${sql.table(name)} where id = ${id} and claim_number <> ${claim}`.execute(db);
-  return rows.length > 0;
+  return hasRows(db)`
+    select from ${sql.table(name)} where id = ${id} and claim_number <> ${claim}`;
 }
 
 /** An unfinished row that the queue will not run. */
@@ -78,12 +77,11 @@ export async function listStranded<Row extends { readonly id: string | number }>
   after: Row | undefined,
   limit: number,
 ): Promise<Stranded<Row>[]> {
-  const { rows } = await sql<Stranded<Row>>`
+  return listRows(db)<Stranded<Row>>`
     select work.*, queued.id is not null as is_given_up
     from ${sql.table(name)} as work left join graphile_worker.jobs as queued on queued.key = ${queueKey}
     where work.finished_at is null and work.updated_at < now() - interval '1 minute' and ${isQueued}
       and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))
       and ${after === undefined ? sql`true` : sql`work.id > ${after.id}`}
-    order by work.id limit ${limit}`.execute(db);
-  return rows;
+    order by work.id limit ${limit}`;
 }

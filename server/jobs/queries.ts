@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import type pg from "pg";
 import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { hasRows, listRows } from "../db/statements.ts";
 
 /** Makes Postgres detect within 25 s that a worker's machine is gone; its default is over two hours. */
 export async function setKeepalives(session: pg.ClientBase): Promise<void> {
@@ -45,9 +45,8 @@ export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly str
 }
 
 export async function isJobLockedBy(db: Db, jobId: string, poolId: string | null): Promise<boolean> {
-  const { rows } = await sql`
-    select from graphile_worker.jobs where id = ${jobId}::bigint and locked_by = ${poolId}`.execute(db);
-  return rows.length > 0;
+  return hasRows(db)`
+    select from graphile_worker.jobs where id = ${jobId}::bigint and locked_by = ${poolId}`;
 }
 
 /** Marks jobs that were queued with a key. One that is queued again while it runs loses its key, and keeps this. */
@@ -69,7 +68,7 @@ export interface JobCount {
  * before they ended, are left out: they have no attempts left, because another job replaces them.
  */
 export async function countJobs(db: Db): Promise<JobCount[]> {
-  const { rows } = await sql<JobCount>`
+  return listRows(db)<JobCount>`
     select job, state, count(*) as count,
       case when state = 'ready' then extract(epoch from now() - min(run_at)) else 0 end::float8 as oldest_seconds
     from (
@@ -80,18 +79,17 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
         else 'ready' end as state
       from graphile_worker.jobs
       where locked_at is not null or key is not null or not coalesce(flags ? ${KEYED_FLAG}, false)
-    ) as queued group by job, state`.execute(db);
-  return rows;
+    ) as queued group by job, state`;
 }
 
 /** Deletes jobs that failed for good two weeks ago, which graphile-worker would keep. */
 export async function deleteFailedJobs(db: Db, signal: AbortSignal): Promise<void> {
   await deleteInBatches(async (maxRows) => {
-    const { rows } = await sql`
+    const rows = await listRows(db)`
       select from graphile_worker.complete_jobs(array(
         select id from graphile_worker.jobs
         where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '336 hours'
-        limit ${maxRows}))`.execute(db);
+        limit ${maxRows}))`;
     return rows.length;
   }, signal);
 }

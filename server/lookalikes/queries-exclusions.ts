@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, oneRow, run } from "../db/statements.ts";
 
 /** What a search must not return, besides its seeds. A bulk job stores it as JSON. */
 export interface Exclusions {
@@ -34,7 +35,7 @@ export async function listExcluded(
   { myAccounts = false, inCrm = false, returnedBefore = false, audienceIds = [], domains = [] }: Exclusions,
   jobId: string | null = null,
 ): Promise<ExcludedCompanies> {
-  const { rows } = await sql<ExcludedCompanies>`
+  return oneRow(db)<ExcludedCompanies>`
     select
       array(select company_id from workspace_account where workspace_id = ${workspaceId} and ${myAccounts}) as exclude_my_accounts,
       array(
@@ -49,20 +50,17 @@ export async function listExcluded(
         select distinct m.company_id from audience_account as m join audience as o on o.id = m.audience_id
         where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[])
       ) as exclude_audience_ids,
-      array(select company_id from company_reference where reference = any(${domains}::text[])) as exclude_domains`.execute(
-    db,
-  );
-  return rows[0]!;
+      array(select company_id from company_reference where reference = any(${domains}::text[])) as exclude_domains`;
 }
 
 /** Notes that a search has returned companies. Sorted, so that two searches of a workspace cannot deadlock. */
 export async function upsertReturned(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<void> {
   if (companyIds.length === 0) return;
-  await sql`
+  await run(db)`
     insert into lookalike_returned (workspace_id, company_id, returned_at)
     select ${workspaceId}, id, now() from (
       select id from company where id = any(${companyIds}::bigint[]) order by id for key share) as returned
-    on conflict (workspace_id, company_id) do update set returned_at = now()`.execute(db);
+    on conflict (workspace_id, company_id) do update set returned_at = now()`;
 }
 
 /**
@@ -74,21 +72,21 @@ export async function claimReturned(
   { id, workspace_id: workspaceId }: { readonly id: string; readonly workspace_id: number },
   companyIds: readonly number[],
 ): Promise<Set<number>> {
-  const { rows } = await sql<{ company_id: number }>`
+  const rows = await listRows(db)<{ company_id: number }>`
     insert into lookalike_returned as known (workspace_id, company_id, job_id)
     select ${workspaceId}, id, ${id} from (
       select id from company where id = any(${companyIds}::bigint[]) order by id for key share) as claimed
     on conflict (workspace_id, company_id) do update set job_id = excluded.job_id, returned_at = null
       where known.returned_at <= ${RETURNED_WITHIN} or (known.returned_at is null and known.job_id is not distinct from excluded.job_id)
-    returning company_id`.execute(db);
+    returning company_id`;
   return new Set(rows.map((row) => row.company_id));
 }
 
 export async function deleteReturned(db: Db, limit: number): Promise<number> {
-  const { rows } = await sql`
+  const rows = await listRows(db)`
     delete from lookalike_returned where (workspace_id, company_id) in (
       select workspace_id, company_id from lookalike_returned where returned_at <= ${RETURNED_WITHIN}
       limit ${limit} for update skip locked)
-    returning company_id`.execute(db);
+    returning company_id`;
   return rows.length;
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, run } from "../db/statements.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 
@@ -31,7 +31,7 @@ export async function listUnrevealedPeople(
   workspaceId: number,
   personIds: readonly number[],
 ): Promise<UnrevealedPerson[]> {
-  const { rows } = await sql<UnrevealedPerson>`
+  return listRows(db)<UnrevealedPerson>`
     select p.id, p.full_name, p.first_name, p.last_name, p.title, p.social_url, p.work_email,
       c.name as company_name, c.domain as company_domain
     from person as p
@@ -39,8 +39,7 @@ export async function listUnrevealedPeople(
     join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = p.company_id
     where p.id = any(${personIds}::bigint[]) and not exists (
       select from workspace_person_email as w where w.workspace_id = ${workspaceId} and w.person_id = p.id)
-    order by p.id`.execute(db);
-  return rows;
+    order by p.id`;
 }
 
 /** Lists the work emails that the workspace knows, of the people who work at its accounts. */
@@ -49,11 +48,11 @@ export async function listRevealedEmails(
   workspaceId: number,
   personIds: readonly number[],
 ): Promise<Map<number, string>> {
-  const { rows } = await sql<{ person_id: number; work_email: string }>`
+  const rows = await listRows(db)<{ person_id: number; work_email: string }>`
     select w.person_id, w.work_email from workspace_person_email as w
     join person as p on p.id = w.person_id
     join workspace_account as a on a.workspace_id = w.workspace_id and a.company_id = p.company_id
-    where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])`.execute(db);
+    where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])`;
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }
 
@@ -63,9 +62,9 @@ export async function listRevealedAddresses(
   workspaceId: number,
   addresses: readonly string[],
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ work_email: string }>`
+  const rows = await listRows(db)<{ work_email: string }>`
     select work_email from workspace_person_email
-    where workspace_id = ${workspaceId} and work_email = any(${addresses.map(normaliseEmail)}::text[])`.execute(db);
+    where workspace_id = ${workspaceId} and work_email = any(${addresses.map(normaliseEmail)}::text[])`;
   return new Set(rows.map(({ work_email }) => work_email));
 }
 
@@ -82,7 +81,7 @@ export async function revealEmails(
   emails: readonly RevealedEmail[],
 ): Promise<Map<number, string>> {
   if (emails.length === 0) return new Map();
-  const { rows } = await sql<{ person_id: number; work_email: string }>`
+  const rows = await listRows(db)<{ person_id: number; work_email: string }>`
     insert into workspace_person_email (workspace_id, person_id, work_email, source)
     select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
@@ -91,7 +90,7 @@ export async function revealEmails(
       select from person_job_change as change join company_domain as former on former.company_id = change.from_company_id
       where change.person_id = p.id and change.from_company_id <> p.company_id
         and former.domain = lower(split_part(given."workEmail", '@', 2)))
-    order by p.id on conflict do nothing returning person_id, work_email`.execute(db);
+    order by p.id on conflict do nothing returning person_id, work_email`;
   // Whoever reveals them: views may wait for these emails.
   if (rows.length > 0) await enqueue(db, "views.enrol-revealed", { workspaceId });
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
@@ -99,7 +98,7 @@ export async function revealEmails(
 
 /** Undoes the reveal of work emails in the same transaction. */
 export async function deleteRevealedEmails(db: Db, workspaceId: number, personIds: readonly number[]): Promise<void> {
-  await sql`
+  await run(db)`
     delete from workspace_person_email
-    where workspace_id = ${workspaceId} and person_id = any(${personIds}::bigint[])`.execute(db);
+    where workspace_id = ${workspaceId} and person_id = any(${personIds}::bigint[])`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, run } from "../db/statements.ts";
 import type { OperationId } from "../http/contract.ts";
 import { canonicalSocialUrl, profileSpellings } from "../text/public.ts";
 import { redactInsights } from "../webhooks/public.ts";
@@ -32,15 +33,14 @@ export function listPeopleByProfile(db: Db, socialUrl: string): Promise<PersonTo
 }
 
 async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<PersonToErase[]> {
-  const { rows } = await sql<PersonToErase>`
+  return listRows(db)<PersonToErase>`
     select p.id, p.full_name, c.domain as company_domain, p.social_url,
       array(
         select p.work_email where p.work_email is not null
         union select w.work_email from workspace_person_email as w where w.person_id = p.id
       ) as work_emails
     from person as p join company as c on c.id = p.company_id
-    where ${condition} order by p.id for update of p`.execute(db);
-  return rows;
+    where ${condition} order by p.id for update of p`;
 }
 
 /**
@@ -55,17 +55,17 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
   );
   await deletePosts(db, ids, profiles);
   await deleteEngagements(db, ids, profiles);
-  await sql`
+  await run(db)`
     delete from company_event as e using company_event_person as n, person as p
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
-      and strpos(lower(e.summary), lower(p.full_name)) > 0`.execute(db);
-  await sql`delete from insight where person_id = any(${ids}::bigint[])`.execute(db);
+      and strpos(lower(e.summary), lower(p.full_name)) > 0`;
+  await run(db)`delete from insight where person_id = any(${ids}::bigint[])`;
   const changes = await db.selectFrom("person_job_change").select("id").where("person_id", "in", ids).execute();
   await deleteFindings(
     db,
     changes.map(({ id }) => `job_change ${id}`),
   );
-  await sql`delete from person where id = any(${ids}::bigint[])`.execute(db);
+  await run(db)`delete from person where id = any(${ids}::bigint[])`;
   await redactInsights(db);
   await deleteStoredEnrichments(db);
 }
@@ -76,7 +76,7 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
  */
 async function deleteStoredEnrichments(db: Db): Promise<void> {
   const operation = "People_enrichEmails" satisfies OperationId;
-  await sql`delete from idempotency_record where scope like ${`%:${operation}`}`.execute(db);
+  await run(db)`delete from idempotency_record where scope like ${`%:${operation}`}`;
 }
 
 /** Deletes the posts and engagements of a profile that is no person of the catalogue. Returns whether it had any. */
@@ -89,20 +89,20 @@ export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boo
 
 /** Deletes the posts of people and profiles, and what quotes them. Returns how many posts. */
 async function deletePosts(db: Db, personIds: readonly number[], profiles: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ source_url: string }>`
+  const rows = await listRows(db)<{ source_url: string }>`
     delete from social_post where person_id = any(${personIds}::bigint[]) or author_url = any(${profiles}::text[])
-    returning source_url`.execute(db);
+    returning source_url`;
   const posts = rows.map((row) => row.source_url);
-  await sql`delete from signal_evidence where source_url = any(${posts}::text[])`.execute(db);
-  await sql`delete from insight where signal_link = any(${posts}::text[])`.execute(db);
+  await run(db)`delete from signal_evidence where source_url = any(${posts}::text[])`;
+  await run(db)`delete from insight where signal_link = any(${posts}::text[])`;
   return posts.length;
 }
 
 /** Deletes the engagements of people and profiles, and what quotes their comments. Returns how many engagements. */
 async function deleteEngagements(db: Db, personIds: readonly number[], profiles: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     delete from social_engagement where person_id = any(${personIds}::bigint[]) or actor_url = any(${profiles}::text[])
-    returning id`.execute(db);
+    returning id`;
   await deleteFindings(
     db,
     rows.map(({ id }) => `social_engagement ${id}`),
@@ -113,10 +113,8 @@ async function deleteEngagements(db: Db, personIds: readonly number[], profiles:
 /** Deletes the evidence and insights that signals took from sources, such as `job_change 7`. */
 async function deleteFindings(db: Db, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return;
-  await sql`delete from signal_evidence where source_key = any(${sources}::text[])`.execute(db);
+  await run(db)`delete from signal_evidence where source_key = any(${sources}::text[])`;
   // The key of an insight names its signal, its source and its company.
-  await sql`
-    delete from insight where regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`.execute(
-    db,
-  );
+  await run(db)`
+    delete from insight where regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`;
 }

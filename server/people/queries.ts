@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, listValues, oneRow } from "../db/statements.ts";
 import { peopleConditions } from "../filters/queries-conditions.ts";
 import type { PeopleFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
@@ -34,11 +35,10 @@ export async function listPersonIds(db: Db, selection: PeopleSelection): Promise
           where s.workspace_id = ${workspaceId} group by f.person_id
         ) as latest on latest.person_id = p.id`
       : sql``;
-  const { rows } = await sql<{ id: number }>`
+  return listValues(db)<number>`
     select p.id from ${peopleAtAccounts(workspaceId, filters, latest)}
     order by ${SORT_COLUMNS[sortKey]} ${sql.raw(sortDirection)} nulls last, p.id
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows.map((row) => row.id);
+    limit ${limit} offset ${offset}`;
 }
 
 /** Counts the people at a workspace's accounts who match the filters, and the accounts they work at. */
@@ -47,10 +47,9 @@ export async function countPeople(
   workspaceId: number,
   filters: readonly PeopleFilters[],
 ): Promise<{ people: number; accounts: number }> {
-  const { rows } = await sql<{ people: number; accounts: number }>`
+  return oneRow(db)<{ people: number; accounts: number }>`
     select count(*) as people, count(distinct a.company_id) as accounts
-    from ${peopleAtAccounts(workspaceId, filters)}`.execute(db);
-  return rows[0]!;
+    from ${peopleAtAccounts(workspaceId, filters)}`;
 }
 
 function peopleAtAccounts(
@@ -91,7 +90,7 @@ export interface PersonRow {
 }
 
 export async function listPeople(db: Db, workspaceId: number, personIds: readonly number[]): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`
+  return listRows(db)<PersonRow>`
     select p.id, p.company_id, c.name as company_name, c.domain as company_domain, p.full_name, p.first_name, p.last_name,
       p.title, p.seniority, p.department, p.country, p.city, p.social_url, w.work_email, (
         select max(f.found_at) from signal_person as f join signal as s on s.id = f.signal_id
@@ -102,6 +101,5 @@ export async function listPeople(db: Db, workspaceId: number, personIds: readonl
     join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = p.company_id
     left join workspace_person_email as w on w.workspace_id = ${workspaceId} and w.person_id = p.id
     where p.id = any(${personIds}::bigint[])
-    order by p.id`.execute(db);
-  return rows;
+    order by p.id`;
 }

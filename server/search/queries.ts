@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import { listRows, oneValue } from "../db/statements.ts";
 import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import { SEARCHED } from "./queries-models.ts";
 import type { CompanyFilters, SearchCompany } from "./search.ts";
@@ -38,21 +39,19 @@ export async function listCompanyIdsMatching(
   filters: CompanyFilters,
   companyIds?: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ ids: number[] }>`
+  return oneValue(db)<number[]>`
     select array(
       select c.id from company as c where ${companyFilterConditions(filters) ?? sql`true`}
         ${companyIds === undefined ? sql`` : sql`and c.id = any(${companyIds}::bigint[])`}
-    ) as ids`.execute(db);
-  return rows[0]!.ids;
+    ) as ids`;
 }
 
 /** Counts the companies that are searched and would match filters, were not a value of theirs unknown. */
 export async function countUnknown(db: Db, filters: CompanyFilters): Promise<number> {
   const conditions = companyFilterConditions(filters);
   if (conditions === undefined) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from company as c where (${conditions}) is null and ${sql.raw(SEARCHED)}`.execute(db);
-  return rows[0]!.count;
+  return oneValue(db)<number>`
+    select count(*) as count from company as c where (${conditions}) is null and ${sql.raw(SEARCHED)}`;
 }
 
 /** Returns the version of a blocklist and the companies that it blocks; null when `knownVersion` is current. */
@@ -61,7 +60,7 @@ export async function findBlockedCompanies(
   workspaceId: number,
   knownVersion: number | null,
 ): Promise<{ version: number; company_ids: number[] | null }> {
-  const { rows } = await sql<{ version: number; company_ids: number[] | null }>`${prepared}
+  const rows = await listRows(db)<{ version: number; company_ids: number[] | null }>`${prepared}
     select version, case when version is distinct from ${knownVersion}::bigint then array(
       select known.company_id from blocked_domain join company_domain as known using (domain) where workspace_id = ${workspaceId}
     ) end as company_ids
@@ -69,6 +68,6 @@ export async function findBlockedCompanies(
       select blocklist_version + (
         select count(*) from blocked_company_addition as added where added.workspace_id = workspace.id
       ) as version from workspace where id = ${workspaceId}
-    ) as current`.execute(db);
+    ) as current`;
   return rows[0] ?? { version: 0, company_ids: [] };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, findValue, listRows, run } from "../db/statements.ts";
 import type { SecretPurpose } from "./secrets.ts";
 
 export interface EncryptedColumn {
@@ -74,11 +75,10 @@ export async function findLastKey(
   limit: number,
 ): Promise<RowKey | undefined> {
   const columns = sql.join(key.map((name) => sql.ref(name)));
-  const { rows } = await sql<{ last: RowKey }>`
+  return findValue(db)<RowKey>`
     select jsonb_build_array(${columns}) as last from (
       select ${columns} from ${sql.table(table)} where ${isAfter(key, after)} order by ${columns} limit ${limit}
-    ) as page order by ${sql.join(key.map((name) => sql`${sql.ref(name)} desc`))} limit 1`.execute(db);
-  return rows[0]?.last;
+    ) as page order by ${sql.join(key.map((name) => sql`${sql.ref(name)} desc`))} limit 1`;
 }
 
 /** Lists and locks the encrypted texts of the rows after a key, up to another one. A row that moves in its table keeps its key. */
@@ -88,10 +88,9 @@ export async function listEncryptedTexts(
   { after, last }: { readonly after: RowKey | undefined; readonly last: RowKey },
 ): Promise<EncryptedText[]> {
   const columns = sql.join(key.map((name) => sql.ref(name)));
-  const { rows } = await sql<EncryptedText>`
+  return listRows(db)<EncryptedText>`
     select ctid::text as row_id, ${sql.ref(column)} as text, ${boundTo} as bound_to from ${sql.table(table)}
-    where ${isAfter(key, after)} and (${columns}) <= (${sql.join(last)}) order by ${columns} for update`.execute(db);
-  return rows;
+    where ${isAfter(key, after)} and (${columns}) <= (${sql.join(last)}) order by ${columns} for update`;
 }
 
 function isAfter(key: readonly string[], after: RowKey | undefined): RawBuilder<unknown> {
@@ -113,11 +112,11 @@ export async function updateEncryptedTexts(
 ): Promise<void> {
   if (texts.length === 0) return;
   const withHmac = table === "api_key" ? sql`, key_hmac = fresh.hmac` : sql``;
-  await sql`
+  await run(db)`
     update ${sql.table(table)} as stored set ${sql.ref(column)} = fresh.text ${withHmac}
     from unnest(${texts.map(({ rowId }) => rowId)}::tid[], ${texts.map(({ text }) => text)}::text[],
       ${texts.map(({ hmac }) => hmac ?? null)}::bytea[]) as fresh (row_id, text, hmac)
-    where stored.ctid = fresh.row_id`.execute(db);
+    where stored.ctid = fresh.row_id`;
 }
 
 /** A key under which values are protected, as its hash under itself. */
@@ -153,7 +152,6 @@ export async function findEncryptedText(
   db: Db,
   { table, column, boundTo }: EncryptedColumn,
 ): Promise<Pick<EncryptedText, "text" | "bound_to"> | undefined> {
-  const { rows } = await sql<Pick<EncryptedText, "text" | "bound_to">>`
-    select ${sql.ref(column)} as text, ${boundTo} as bound_to from ${sql.table(table)} limit 1`.execute(db);
-  return rows[0];
+  return findRow(db)<Pick<EncryptedText, "text" | "bound_to">>`
+    select ${sql.ref(column)} as text, ${boundTo} as bound_to from ${sql.table(table)} limit 1`;
 }

@@ -1,6 +1,7 @@
-import { type Insertable, sql } from "kysely";
+import type { Insertable } from "kysely";
 import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
+import { oneValue } from "../db/statements.ts";
 import type { Signal } from "../db/tables.ts";
 
 export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
@@ -14,11 +15,10 @@ export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promis
 }
 
 export async function isKnownProfile(db: Db, profile: string): Promise<boolean> {
-  const { rows } = await sql<{ is_known: boolean }>`
+  return oneValue(db)<boolean>`
     select exists (select from person where social_url = ${profile}) or exists (select from company where social_url = ${profile})
       or exists (select from social_post where author_url = ${profile})
-      or exists (select from social_engagement where actor_url = ${profile}) as is_known`.execute(db);
-  return rows[0]!.is_known;
+      or exists (select from social_engagement where actor_url = ${profile}) as is_known`;
 }
 
 export async function countRepeatingSignals(db: Db, workspaceId: number): Promise<number> {

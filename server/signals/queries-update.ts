@@ -1,5 +1,6 @@
-import { sql, type Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listValues, run } from "../db/statements.ts";
 import type { Signal } from "../db/tables.ts";
 import { nextDailyRun } from "./runs/queries-end.ts";
 
@@ -34,27 +35,24 @@ export async function updateSignal(db: Db, signalId: number, change: Updateable<
 }
 
 export async function updateSignalScheduled(db: Db, signalId: number, now: Date): Promise<void> {
-  await sql`update signal set status = 'scheduled', next_run_at = ${nextDailyRun(now)}, stopped_by_caller = false where id = ${signalId}`.execute(
+  await run(
     db,
-  );
+  )`update signal set status = 'scheduled', next_run_at = ${nextDailyRun(now)}, stopped_by_caller = false where id = ${signalId}`;
 }
 
 /** Makes a signal due now, whatever it did before. */
 export async function updateSignalDue(db: Db, signalId: number, now: Date): Promise<void> {
-  await sql`
-    update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0, stopped_by_caller = false where id = ${signalId}`.execute(
-    db,
-  );
+  await run(db)`
+    update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0, stopped_by_caller = false where id = ${signalId}`;
 }
 
 export async function deleteSignal(db: Db, signalId: number): Promise<void> {
-  await sql`delete from signal where id = ${signalId}`.execute(db);
+  await run(db)`delete from signal where id = ${signalId}`;
 }
 
 /** Lists the runs of a signal whose results were added to the CRM, by the reference of the addition. */
 export async function listRunReferences(db: Db, signalId: number): Promise<string[]> {
-  const { rows } = await sql<{ reference: string }>`
+  return listValues(db)<string>`
     select 'signal_run_' || id as reference from signal_run where signal_id = ${signalId} and account_count + people_count > 0
-    order by id desc limit 10000`.execute(db);
-  return rows.map(({ reference }) => reference);
+    order by id desc limit 10000`;
 }

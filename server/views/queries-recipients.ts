@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { hasRows, oneValue } from "../db/statements.ts";
 
 /** The condition that a view `v` may mail to its recipient: its owner, or an address that was confirmed. */
 export const MAY_EMAIL: RawBuilder<boolean> = sql`coalesce((
@@ -35,7 +36,7 @@ function isMemberAddress({ workspaceId, email }: Recipient): RawBuilder<boolean>
  * address that need not be asked.
  */
 export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) as count from notification_recipient as r
     where workspace_id = ${workspaceId} and confirmed_at is null and email <> ${email} and unsubscribed_at is null
       and (asked_at > ${now}::timestamptz - interval '1 day' or exists (
@@ -44,20 +45,18 @@ export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient
       ))
       and not (${isMemberAddress({ workspaceId, email })})
       and not exists (select from notification_recipient where workspace_id = ${workspaceId} and email = ${email}
-        and confirmed_at is not null)`.execute(db);
-  return rows[0]!.count;
+        and confirmed_at is not null)`;
 }
 
 /** Returns whether an address must be asked for its confirmation now: once a day at most, and never a member who gets mails. */
 export async function insertAsked(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<boolean> {
-  const { rows } = await sql`
+  return hasRows(db)`
     insert into notification_recipient as known (workspace_id, email, asked_at)
     select ${workspaceId}, ${email}, ${now}::timestamptz
     where not (${isMemberAddress({ workspaceId, email })})
     on conflict (workspace_id, email) do update set asked_at = excluded.asked_at
       where known.confirmed_at is null and known.asked_at <= excluded.asked_at - interval '1 day'
-    returning email`.execute(db);
-  return rows.length > 0;
+    returning email`;
 }
 
 /** Returns whether an address was asked and has not confirmed yet. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { hasRows, listRows, oneValue, run } from "../db/statements.ts";
 import type { SentFilters, ViewType } from "../filters/view-filters.ts";
 import { MAY_EMAIL } from "./queries-recipients.ts";
 import { ACTION_KINDS, type ActionKind, type ActionSetting, type ChangedActions } from "./settings.ts";
@@ -53,7 +54,7 @@ interface StoredActionJson {
 type SelectedView = Omit<ViewRow, "actions"> & { readonly actions: Readonly<Record<string, StoredActionJson>> };
 
 async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRow[]> {
-  const { rows } = await sql<SelectedView>`
+  const rows = await listRows(db)<SelectedView>`
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name,
       v.view_type, v.filters, v.is_default, v.is_webhook_off, ${MAY_EMAIL} as may_email, v.created_at, v.updated_at,
       coalesce((
@@ -68,7 +69,7 @@ async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<View
         select sent_at from alert where view_id = v.id and status = 'sent' order by sent_at desc limit 1
       ) as last_notification_at
     from saved_view as v join app_user as owner on owner.id = v.user_id
-    where ${condition} order by lower(v.name), v.id`.execute(db);
+    where ${condition} order by lower(v.name), v.id`;
   return rows.map((row) => ({ ...row, actions: readActions(row.actions) }));
 }
 
@@ -111,7 +112,7 @@ export async function findActingView(db: Db, viewId: string): Promise<ViewRow | 
 
 /** Keeps other requests from creating or changing views of this user until the transaction ends. */
 export async function lockViews(db: Db, userId: string): Promise<void> {
-  await sql`select from app_user where id = ${userId} for no key update`.execute(db);
+  await run(db)`select from app_user where id = ${userId} for no key update`;
 }
 
 /**
@@ -119,25 +120,17 @@ export async function lockViews(db: Db, userId: string): Promise<void> {
  * being matched with it until the transaction ends.
  */
 export async function lockView(db: Db, viewId: string): Promise<void> {
-  await sql`select from saved_view where id = ${viewId} for update`.execute(db);
+  await run(db)`select from saved_view where id = ${viewId} for update`;
 }
 
 export async function countViews(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("saved_view")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return oneValue(db)<number>`select count(*) from saved_view where user_id = ${userId}`;
 }
 
 /** Returns whether another view of the user has the name, in any letter case. */
 export async function hasViewNamed(db: Db, userId: string, name: string, exceptId = ""): Promise<boolean> {
-  const { rows } = await sql`
-    select from saved_view where user_id = ${userId} and lower(name) = lower(${name}) and id <> ${exceptId}`.execute(
-    db,
-  );
-  return rows.length > 0;
+  return hasRows(db)`
+    select from saved_view where user_id = ${userId} and lower(name) = lower(${name}) and id <> ${exceptId}`;
 }
 
 /** Clears the default view of a user, unless it is `exceptId`. */

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
+import { findRow, findValue, listRows, oneValue, run } from "../db/statements.ts";
 
 /** Locks an address, so that nobody else adds, removes or joins it until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.memberAddress}))`.execute(db);
+  await run(db)`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.memberAddress}))`;
 }
 
 /** Finds the user of an address who is a member of a workspace. */
@@ -62,13 +63,10 @@ export async function declineInvitations(db: Db, email: string, now: Date): Prom
 
 /** Counts the added addresses that are not members, for any reason. */
 export async function countOpenInvitations(db: Db, workspaceId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) as count from workspace_invitation as i
     where i.workspace_id = ${workspaceId} and not exists (
-      select from app_user as u where u.workspace_id = i.workspace_id and u.email = i.email and u.removed_at is null)`.execute(
-    db,
-  );
-  return rows[0]!.count;
+      select from app_user as u where u.workspace_id = i.workspace_id and u.email = i.email and u.removed_at is null)`;
 }
 
 export async function insertWorkspace(db: Db, now: Date): Promise<number> {
@@ -89,11 +87,10 @@ export async function insertUser(
 
 /** Restores a former member. Returns the user id, or undefined when the address was never a member. */
 export async function restoreMember(db: Db, email: string, workspaceId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  return findValue(db)<string>`
     update app_user set removed_at = null where id = (
       select id from app_user where workspace_id = ${workspaceId} and email = ${email} order by removed_at desc limit 1)
-    returning id`.execute(db);
-  return rows[0]?.id;
+    returning id`;
 }
 
 export async function insertInvitation(
@@ -121,13 +118,7 @@ export async function deleteInvitation(db: Db, workspaceId: number, email: strin
 }
 
 export async function countActiveMembers(db: Db, workspaceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("app_user")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId)
-    .where("removed_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return oneValue(db)<number>`select count(*) from app_user where workspace_id = ${workspaceId} and removed_at is null`;
 }
 
 export async function updateMemberRemoved(db: Db, userId: string, now: Date): Promise<void> {
@@ -155,21 +146,15 @@ export async function listMembers(
   workspaceId: number,
   page: { limit: number; offset: number },
 ): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
-    select * from (${members(workspaceId)}) as member order by added_at, email limit ${page.limit} offset ${page.offset}`.execute(
-    db,
-  );
-  return rows;
+  return listRows(db)<MemberRow>`
+    select * from (${members(workspaceId)}) as member order by added_at, email limit ${page.limit} offset ${page.offset}`;
 }
 
 export async function findMember(db: Db, workspaceId: number, email: string): Promise<MemberRow | undefined> {
-  const { rows } =
-    await sql<MemberRow>`select * from (${members(workspaceId)}) as member where email = ${email}`.execute(db);
-  return rows[0];
+  return findRow(db)<MemberRow>`select * from (${members(workspaceId)}) as member where email = ${email}`;
 }
 
 export async function countMembers(db: Db, workspaceId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${members(workspaceId)}) as member`.execute(db);
-  return rows[0]!.count;
+  return oneValue(db)<number>`
+    select count(*) as count from (${members(workspaceId)}) as member`;
 }

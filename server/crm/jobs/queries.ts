@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { findRow, listRows, oneRow, oneValue, run } from "../../db/statements.ts";
 import type { Schema } from "../../http/contract.ts";
 import type { RunStatus } from "../../jobs/progress.ts";
 import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
@@ -62,22 +63,16 @@ export async function insertJobRecords(
   records: readonly JobRecord[],
   count: number,
 ): Promise<void> {
-  await sql`
+  await run(db)`
     insert into crm_job_record (job_id, place, object, record_id)
     select ${jobId}, ${count}::integer + position, object, record_id
     from unnest(${records.map(({ object }) => object)}::text[], ${records.map(({ record_id }) => record_id)}::bigint[])
-      with ordinality as listed (object, record_id, position)`.execute(db);
+      with ordinality as listed (object, record_id, position)`;
 }
 
 export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("crm_job")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId)
-    .where("kind", "!=", "safe_addition")
-    .where("finished_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return oneValue(db)<number>`
+    select count(*) from crm_job where workspace_id = ${workspaceId} and kind != 'safe_addition' and finished_at is null`;
 }
 
 export interface ClaimedJob {
@@ -94,13 +89,10 @@ export interface ClaimedJob {
 
 /** Claims a job, even from another worker. Returns undefined when the job has ended. */
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
-  const { rows } = await sql<ClaimedJob>`
+  return findRow(db)<ClaimedJob>`
     update crm_job set claim_number = claim_number + 1, status = 'running', updated_at = now()
     where id = ${id} and finished_at is null
-    returning id, claim_number as claim, workspace_id, kind, provider, user_id, signal_id, owner_id, owner_email`.execute(
-    db,
-  );
-  return rows[0];
+    returning id, claim_number as claim, workspace_id, kind, provider, user_id, signal_id, owner_id, owner_email`;
 }
 
 export interface UndecidedRecord extends JobRecord {
@@ -114,7 +106,7 @@ export interface UndecidedRecord extends JobRecord {
  * was about to create, and another job of the workspace has created since, counts as not planned.
  */
 export async function listUndecided(db: Db, jobId: string, limit: number): Promise<UndecidedRecord[]> {
-  const { rows } = await sql<UndecidedRecord>`
+  return listRows(db)<UndecidedRecord>`
     with undecided as (
       select record.place as position, record.object, record.record_id,
         case when record.planned = 'created' and exists (
@@ -125,10 +117,7 @@ export async function listUndecided(db: Db, jobId: string, limit: number): Promi
       from crm_job as job join crm_job_record as record on record.job_id = job.id
       where job.id = ${jobId} and record.action is null
     )
-    select * from undecided where object = (select min(object) from undecided) order by position limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+    select * from undecided where object = (select min(object) from undecided) order by position limit ${limit}`;
 }
 
 /** Stores what a write is about to do. Of several plans for a record, the first one that changes it is kept. */
@@ -137,13 +126,11 @@ export async function updatePlannedActions(
   jobId: string,
   plans: readonly { readonly position: number; readonly plannedAction: string }[],
 ): Promise<void> {
-  await sql`
+  await run(db)`
     update crm_job_record as record set planned = plan.action
     from unnest(${plans.map(({ position }) => position)}::int[], ${plans.map(({ plannedAction }) => plannedAction)}::text[])
       as plan (position, action)
-    where record.job_id = ${jobId} and record.place = plan.position and coalesce(record.planned, 'skipped') = 'skipped'`.execute(
-    db,
-  );
+    where record.job_id = ${jobId} and record.place = plan.position and coalesce(record.planned, 'skipped') = 'skipped'`;
 }
 
 export type RecordAction = Schema["CrmRecordAction"];
@@ -175,22 +162,21 @@ export interface JobAccount {
 
 /** Lists the next accounts, by place, that a job has found or created in the CRM. */
 export async function listJobAccounts(db: Db, jobId: string, afterPlace: number, limit: number): Promise<JobAccount[]> {
-  const { rows } = await sql<JobAccount>`
+  return listRows(db)<JobAccount>`
     select place, record_id as company_id, crm_id, action from crm_job_record
     where job_id = ${jobId} and object = 'company' and crm_id is not null and action <> 'failed' and place > ${afterPlace}
-    order by place limit ${limit}`.execute(db);
-  return rows;
+    order by place limit ${limit}`;
 }
 
 /** Finds the user of the CRM who owns what a job creates; null when nobody does. */
 export async function findJobOwner(db: Db, jobId: string): Promise<CrmUser | null> {
-  const { rows } = await sql<{ owner: CrmUser | null }>`select owner from crm_job where id = ${jobId}`.execute(db);
+  const rows = await listRows(db)<{ owner: CrmUser | null }>`select owner from crm_job where id = ${jobId}`;
   return rows[0]?.owner ?? null;
 }
 
 /** Stores outcomes, if the worker still has the job. */
 export async function updateOutcomes(db: Db, job: ClaimedJob, outcomes: readonly RecordOutcome[]): Promise<RunStatus> {
-  const { rows } = await sql`
+  const rows = await listRows(db)`
     with job as (
       update crm_job set updated_at = now(), failure_count = case when ${outcomes.length > 0} then 0 else failure_count end
       where ${isHeld(job)} returning id
@@ -199,7 +185,7 @@ export async function updateOutcomes(db: Db, job: ClaimedJob, outcomes: readonly
       from job, json_to_recordset(${JSON.stringify(outcomes)}::json) as known (position integer, "crmId" text, action text, error text, warning text)
       where record.job_id = job.id and record.place = known.position and record.action is null
     )
-    select from job`.execute(db);
+    select from job`;
   return rows.length > 0 ? "running" : "lost";
 }
 
@@ -215,16 +201,16 @@ export interface EndedJob {
 
 /** Ends a job; `error` fails its open records too. Returns undefined when it has ended or another worker has it. */
 export async function updateToEnded(db: Db, ended: Resumable, error: string | null): Promise<EndedJob | undefined> {
-  const { rows } = await sql<EndedJob>`
+  const rows = await listRows(db)<EndedJob>`
     update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},
       finished_at = now(), updated_at = now()
     where ${isHeld(ended)}
-    returning id, workspace_id, kind, provider, reference, finished_at`.execute(db);
+    returning id, workspace_id, kind, provider, reference, finished_at`;
   const job = rows[0];
   if (job && error !== null) {
-    await sql`update crm_job_record set action = 'failed', error = ${error} where job_id = ${job.id} and action is null`.execute(
+    await run(
       db,
-    );
+    )`update crm_job_record set action = 'failed', error = ${error} where job_id = ${job.id} and action is null`;
   }
   return job;
 }
@@ -232,12 +218,11 @@ export async function updateToEnded(db: Db, ended: Resumable, error: string | nu
 type JobCounts = Record<"total" | RecordAction, number>;
 
 export async function countRecords(db: Db, jobId: string): Promise<JobCounts> {
-  const { rows } = await sql<JobCounts>`
+  return oneRow(db)<JobCounts>`
     select count(*) as total, count(*) filter (where action = 'created') as created,
       count(*) filter (where action = 'updated') as updated, count(*) filter (where action = 'skipped') as skipped,
       count(*) filter (where action = 'failed') as failed
-    from crm_job_record where job_id = ${jobId}`.execute(db);
-  return rows[0]!;
+    from crm_job_record where job_id = ${jobId}`;
 }
 
 /** Finds a job that a caller of the workspace has started. */

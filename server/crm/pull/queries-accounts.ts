@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listValues, run } from "../../db/statements.ts";
 import type { CrmUser } from "../../ports/crm.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { CrmUser } from "../../ports/crm.ts";
  */
 export async function updateAccountsFromCrm(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<void> {
   if (companyIds.length === 0) return;
-  await sql`
+  await run(db)`
     update workspace_account as account set is_present_in_crm = known.crm_id is not null, crm_owner_id = known.owner_id,
       crm_owner_name = known.owner_name, crm_owner_email = known.owner_email, has_open_deal = known.has_open_deal,
       is_customer = known.is_customer
@@ -33,33 +33,32 @@ export async function updateAccountsFromCrm(db: Db, workspaceId: number, company
       and (account.is_present_in_crm, account.crm_owner_id, account.crm_owner_name, account.crm_owner_email,
         account.has_open_deal, account.is_customer)
       is distinct from (known.crm_id is not null, known.owner_id, known.owner_name, known.owner_email,
-        known.has_open_deal, known.is_customer)`.execute(db);
+        known.has_open_deal, known.is_customer)`;
 }
 
 /** Lists the companies with this domain that the workspace's CRM has, unless the workspace blocks one of their domains. */
 export async function listUnblockedCompanies(db: Db, workspaceId: number, domain: string): Promise<number[]> {
-  const { rows } = await sql<{ company_id: number }>`
+  return listValues(db)<number>`
     select distinct record.company_id from company_domain as named
     join crm_company as record on record.workspace_id = ${workspaceId} and record.company_id = named.company_id
     where named.domain = ${domain} and not exists (
       select from company_domain as known join blocked_domain as blocked using (domain)
       where known.company_id = record.company_id and blocked.workspace_id = ${workspaceId}
-    )`.execute(db);
-  return rows.map(({ company_id }) => company_id);
+    )`;
 }
 
 export async function updateOwnerNames(db: Db, workspaceId: number, users: readonly CrmUser[]): Promise<void> {
   const listed = JSON.stringify(users);
-  await sql`
+  await run(db)`
     update crm_company as record set owner_name = owner.name, owner_email = owner.email
     from json_to_recordset(${listed}::json) as owner (id text, name text, email text)
     where record.workspace_id = ${workspaceId} and record.owner_id = owner.id
-      and (record.owner_name, record.owner_email) is distinct from (owner.name, owner.email)`.execute(db);
-  await sql`
+      and (record.owner_name, record.owner_email) is distinct from (owner.name, owner.email)`;
+  await run(db)`
     update workspace_account as account set crm_owner_name = owner.name, crm_owner_email = owner.email
     from json_to_recordset(${listed}::json) as owner (id text, name text, email text)
     where account.workspace_id = ${workspaceId} and account.crm_owner_id = owner.id
-      and (account.crm_owner_name, account.crm_owner_email) is distinct from (owner.name, owner.email)`.execute(db);
+      and (account.crm_owner_name, account.crm_owner_email) is distinct from (owner.name, owner.email)`;
 }
 
 /** The user of the CRM who owns a record. Name and email are null when the user is no longer active. */
@@ -89,22 +88,20 @@ export async function recordWrittenAccounts(
     ...{ company_id: companyId, crm_id: crmId, is_owner_known: owner !== undefined },
     ...{ owner_id: owner?.id ?? null, owner_name: owner?.name ?? null, owner_email: owner?.email ?? null },
   }));
-  await sql`
+  await run(db)`
     insert into crm_company as record (workspace_id, crm_id, domain, company_id, owner_id, owner_name, owner_email, read_at)
     select distinct on (written.crm_id, company.domain) ${workspaceId}, written.crm_id, company.domain, company.id,
       written.owner_id, written.owner_name, written.owner_email, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as written (company_id bigint, crm_id text, is_owner_known boolean,
       owner_id text, owner_name text, owner_email text)
     join company on company.id = written.company_id
-    on conflict (workspace_id, crm_id, domain) do nothing`.execute(db);
-  await sql`
+    on conflict (workspace_id, crm_id, domain) do nothing`;
+  await run(db)`
     update crm_company as record set owner_id = written.owner_id, owner_name = written.owner_name,
       owner_email = written.owner_email
     from json_to_recordset(${JSON.stringify(rows)}::json) as written (crm_id text, is_owner_known boolean, owner_id text,
       owner_name text, owner_email text)
-    where record.workspace_id = ${workspaceId} and record.crm_id = written.crm_id and written.is_owner_known`.execute(
-    db,
-  );
+    where record.workspace_id = ${workspaceId} and record.crm_id = written.crm_id and written.is_owner_known`;
   await updateAccountsFromCrm(
     db,
     workspaceId,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, listValues, run } from "../../db/statements.ts";
 import type { Integration } from "../../integrations/public.ts";
 import type { CrmDealRecord } from "../../ports/crm.ts";
 import type { KnownOwner } from "./queries-accounts.ts";
@@ -30,17 +31,17 @@ export async function claimPull(
   { provider, connected_at }: Pick<Integration, "provider" | "connected_at">,
   now: Date,
 ): Promise<ClaimedPull> {
-  await sql`
+  await run(db)`
     insert into crm_pull as pull (workspace_id, provider, connected_at, full_reading_since)
     values (${workspaceId}, ${provider}, ${connected_at}, ${now})
     on conflict (workspace_id) do update set provider = excluded.provider, connected_at = excluded.connected_at,
       companies_cursor = null, contacts_cursor = null, deals_cursor = null, last_read_at = null,
       full_reading_since = excluded.full_reading_since
-    where pull.connected_at <> excluded.connected_at`.execute(db);
-  await sql`
+    where pull.connected_at <> excluded.connected_at`;
+  await run(db)`
     update crm_pull set companies_cursor = null, deals_cursor = null, full_reading_since = ${now}
     where workspace_id = ${workspaceId} and full_reading_since is null
-      and full_reading_ended_at < ${now}::timestamptz - ${FULL_READING_EVERY}`.execute(db);
+      and full_reading_ended_at < ${now}::timestamptz - ${FULL_READING_EVERY}`;
   const row = await db
     .updateTable("crm_pull")
     .set({ claim_number: sql<number>`claim_number + 1` })
@@ -106,11 +107,10 @@ export async function updateFailureCount(
 
 /** Returns those of the workspaces whose CRM has not been read yet, or is due to be read again. */
 export async function listDuePulls(db: Db, workspaceIds: readonly number[], now: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  return listValues(db)<number>`
     select given.id from unnest(${workspaceIds}::bigint[]) as given (id)
     left join crm_pull as pull on pull.workspace_id = given.id
-    where pull.next_read_at is null or pull.next_read_at <= ${now} order by given.id`.execute(db);
-  return rows.map(({ id }) => id);
+    where pull.next_read_at is null or pull.next_read_at <= ${now} order by given.id`;
 }
 
 /** Finds the CRM that a workspace's accounts were read from. */
@@ -137,11 +137,11 @@ export async function deletePulled(db: Db, workspaceId: number): Promise<number 
     from before where workspace_id = ${workspaceId} returning before.run_id`.execute(db);
   await db.deleteFrom("crm_company").where("workspace_id", "=", workspaceId).execute();
   await db.deleteFrom("crm_deal").where("workspace_id", "=", workspaceId).execute();
-  await sql`
+  await run(db)`
     update workspace_account set is_present_in_crm = false, crm_owner_id = null, crm_owner_name = null,
       crm_owner_email = null, has_open_deal = false, is_customer = false
     where workspace_id = ${workspaceId}
-      and (is_present_in_crm or crm_owner_id is not null or has_open_deal or is_customer)`.execute(db);
+      and (is_present_in_crm or crm_owner_id is not null or has_open_deal or is_customer)`;
   return pulls[0]?.run_id ?? null;
 }
 
@@ -157,11 +157,10 @@ interface ReadCompany {
 
 /** Lists the catalogue's companies of these domains, and whether the workspace blocks them. */
 export async function listCompaniesByDomain(db: Db, workspaceId: number, domains: readonly string[]) {
-  const { rows } = await sql<{ id: number; domain: string; is_blocked: boolean }>`
+  return listRows(db)<{ id: number; domain: string; is_blocked: boolean }>`
     select c.id, known.domain, is_blocked_company(${workspaceId}, c.id) as is_blocked
     from company_domain as known join company as c on c.id = known.company_id
-    where known.domain = any(${domains}::text[])`.execute(db);
-  return rows;
+    where known.domain = any(${domains}::text[])`;
 }
 
 /**
@@ -183,13 +182,13 @@ export async function upsertCrmCompanies(
     ...{ crm_id: crmId, domain, company_id: companyId, is_customer: isCustomer },
     ...{ owner_id: owner?.id ?? null, owner_name: owner?.name ?? null, owner_email: owner?.email ?? null },
   }));
-  await sql`
+  await run(db)`
     delete from crm_company as record where workspace_id = ${workspaceId} and crm_id = any(${read}::text[])
       and not exists (
         select from json_to_recordset(${JSON.stringify(rows)}::json) as given (crm_id text, domain text)
         where given.crm_id = record.crm_id and given.domain = record.domain
-      )`.execute(db);
-  await sql`
+      )`;
+  await run(db)`
     insert into crm_company (workspace_id, crm_id, domain, company_id, owner_id, owner_name, owner_email, is_customer, read_at)
     select distinct on (crm_id, domain) ${workspaceId}, crm_id, domain, company_id, owner_id, owner_name, owner_email,
       is_customer, ${now}::timestamptz
@@ -197,7 +196,7 @@ export async function upsertCrmCompanies(
       owner_id text, owner_name text, owner_email text, is_customer boolean)
     on conflict (workspace_id, crm_id, domain) do update set company_id = excluded.company_id, owner_id = excluded.owner_id,
       owner_name = excluded.owner_name, owner_email = excluded.owner_email, is_customer = excluded.is_customer,
-      read_at = excluded.read_at`.execute(db);
+      read_at = excluded.read_at`;
   const affected = [...before.map((row) => row.company_id), ...companies.map(({ companyId }) => companyId)];
   return [...new Set(affected)].filter((id) => id !== null);
 }
@@ -209,11 +208,10 @@ export async function deleteCrmCompaniesReadBefore(
   since: Date,
   limit: number,
 ): Promise<{ readonly company_id: number | null }[]> {
-  const { rows } = await sql<{ company_id: number | null }>`
+  return listRows(db)<{ company_id: number | null }>`
     delete from crm_company where workspace_id = ${workspaceId} and (crm_id, domain) in (
       select crm_id, domain from crm_company where workspace_id = ${workspaceId} and read_at < ${since} limit ${limit}
-    ) returning company_id`.execute(db);
-  return rows;
+    ) returning company_id`;
 }
 
 /**
@@ -225,7 +223,7 @@ export async function listPeopleOfContacts(
   workspaceId: number,
   contacts: readonly { readonly id: string; readonly email: string }[],
 ): Promise<{ person_id: number; work_email: string }[]> {
-  const { rows } = await sql<{ person_id: number; work_email: string }>`
+  return listRows(db)<{ person_id: number; work_email: string }>`
     with contact as (
       select * from unnest(${contacts.map(({ id }) => id)}::text[], ${contacts.map(({ email }) => email.toLowerCase())}::text[])
         as contact (crm_id, email)
@@ -238,8 +236,7 @@ export async function listPeopleOfContacts(
     join crm_job as job on job.id = record.job_id and job.workspace_id = ${workspaceId}
     join integration on integration.workspace_id = job.workspace_id and integration.kind = 'crm'
       and integration.provider = job.provider and integration.connected_at <= job.created_at
-    join person on person.id = record.record_id`.execute(db);
-  return rows;
+    join person on person.id = record.record_id`;
 }
 
 /** A deal as it was last read, and the company it is with. */
@@ -257,7 +254,7 @@ export async function listKnownDeals(
   workspaceId: number,
   deals: readonly { readonly id: string; readonly companyId: string | null }[],
 ): Promise<KnownDeal[]> {
-  const { rows } = await sql<KnownDeal>`
+  return listRows(db)<KnownDeal>`
     select read.crm_id, known.stage, company.id as company_id, company.name as company_name
     from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ companyId }) => companyId)}::text[]) as read (crm_id, crm_company_id)
     cross join lateral (
@@ -266,8 +263,7 @@ export async function listKnownDeals(
     ) as record
     join company on company.id = record.company_id
     left join crm_deal as known on known.workspace_id = ${workspaceId} and known.crm_id = read.crm_id
-    where not is_blocked_company(${workspaceId}, company.id)`.execute(db);
-  return rows;
+    where not is_blocked_company(${workspaceId}, company.id)`;
 }
 
 /** Stores deals. Returns the companies of the catalogue that they are or were with. */
@@ -277,7 +273,7 @@ export async function upsertDeals(
   deals: readonly Pick<CrmDealRecord, "id" | "stage" | "state" | "companyId">[],
   now: Date,
 ): Promise<number[]> {
-  const { rows } = await sql<{ company_id: number }>`
+  return listValues(db)<number>`
     with read as materialized (
       select distinct on (id) * from json_to_recordset(${JSON.stringify(deals)}::json)
         as read (id text, stage text, state text, "companyId" text) order by id
@@ -292,21 +288,17 @@ export async function upsertDeals(
     )
     select distinct company_id from crm_company
     where workspace_id = ${workspaceId} and company_id is not null and crm_id in (
-      select crm_company_id from before union select crm_company_id from stored)`.execute(db);
-  return rows.map(({ company_id }) => company_id);
+      select crm_company_id from before union select crm_company_id from stored)`;
 }
 
 /** Deletes deals that a full read did not find. Returns the companies of the catalogue that they were with. */
 export async function deleteDealsReadBefore(db: Db, workspaceId: number, since: Date): Promise<number[]> {
-  const { rows } = await sql<{ company_id: number }>`
+  return listValues(db)<number>`
     with gone as (
       delete from crm_deal where workspace_id = ${workspaceId} and read_at < ${since} returning crm_company_id
     )
     select distinct company_id from crm_company
-    where workspace_id = ${workspaceId} and company_id is not null and crm_id in (select crm_company_id from gone)`.execute(
-    db,
-  );
-  return rows.map(({ company_id }) => company_id);
+    where workspace_id = ${workspaceId} and company_id is not null and crm_id in (select crm_company_id from gone)`;
 }
 
 /** A contact that was read, and whether the CRM says not to contact it. */
@@ -324,18 +316,16 @@ export async function replaceDoNotContact(
 ): Promise<void> {
   const wanted = contacts.filter(({ doNotContact }) => doNotContact);
   const rows = wanted.map(({ id, email }) => ({ id, email: email?.toLowerCase() ?? null }));
-  await sql`
+  await run(db)`
     delete from crm_do_not_contact where workspace_id = ${workspaceId} and crm_id = any(${contacts.map(({ id }) => id)}::text[])
-      and crm_id <> all(${wanted.map(({ id }) => id)}::text[]) and coalesce(connected_at, ${connectedAt}) = ${connectedAt}`.execute(
-    db,
-  );
-  await sql`
+      and crm_id <> all(${wanted.map(({ id }) => id)}::text[]) and coalesce(connected_at, ${connectedAt}) = ${connectedAt}`;
+  await run(db)`
     insert into crm_do_not_contact as known (workspace_id, crm_id, email, connected_at)
     select distinct on (id) ${workspaceId}, id, email, ${connectedAt}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (id text, email text)
     on conflict (workspace_id, crm_id) do update set email = excluded.email, connected_at = excluded.connected_at,
       earlier_emails = case when known.email is null or known.email is not distinct from excluded.email then known.earlier_emails
-        else array_append(array_remove(known.earlier_emails, known.email), known.email) end`.execute(db);
+        else array_append(array_remove(known.earlier_emails, known.email), known.email) end`;
 }
 
 /** Deletes whom other connections said not to contact. All contacts of this one have been read. */
@@ -343,8 +333,6 @@ export async function deleteFormerDoNotContact(
   db: Db,
   { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,
 ): Promise<void> {
-  await sql`
-    delete from crm_do_not_contact where workspace_id = ${workspaceId} and connected_at is distinct from ${connectedAt}`.execute(
-    db,
-  );
+  await run(db)`
+    delete from crm_do_not_contact where workspace_id = ${workspaceId} and connected_at is distinct from ${connectedAt}`;
 }

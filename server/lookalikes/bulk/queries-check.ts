@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows } from "../../db/statements.ts";
 
 /** A bulk job whose pages, manifest and credits disagree. */
 interface JobFault {
@@ -9,7 +9,7 @@ interface JobFault {
 
 /** Counts the bulk jobs and lists those whose pages, manifest and ledger entries disagree, in one snapshot. */
 export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFault[] }> {
-  const { rows } = await sql<{ jobs: number; workspace_id: number | null; fault: string | null }>`
+  const rows = await listRows(db)<{ jobs: number; workspace_id: number | null; fault: string | null }>`
     with written as (
       select job_id, count(*) as pages, sum(result_count) as results, max(page_number) + 1 as next_page from lookalike_job_page group by 1
     ), charged as (
@@ -26,7 +26,7 @@ export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFaul
         or coalesce(charged.reserved, 0) <> case when finished_at is null then requested_limit else 0 end
     )
     select (select count(*) from lookalike_job) as jobs, workspace_id, fault from (select) as one left join fault on true
-    order by workspace_id`.execute(db);
+    order by workspace_id`;
   const faults = rows.flatMap(({ workspace_id, fault }) =>
     workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],
   );

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { findRow, listRows, listValues } from "../../db/statements.ts";
 import type { Progress, RunStatus } from "../../jobs/progress.ts";
 import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
 import type { CompanyMatch, LookalikeRanking } from "../../search/search.ts";
@@ -30,15 +31,14 @@ export interface ClaimedJob {
 
 /** Claims a job, even from another worker. Returns undefined when the job has ended. */
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
-  const { rows } = await sql<ClaimedJob>`
+  return findRow(db)<ClaimedJob>`
     update lookalike_job set claim_number = claim_number + 1, status = case status when 'pending' then 'running' else status end,
       progress_message = case status when 'cancelling' then progress_message else 'Starting.' end,
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
     returning id, claim_number as claim, workspace_id, status, request,
       resolved_seed_domains, unresolved_seed_domains,
-      requested_limit as "limit", page_count, processed`.execute(db);
-  return rows[0];
+      requested_limit as "limit", page_count, processed`;
 }
 
 /** Sets what callers read of a job's progress, unless it is being cancelled. */
@@ -55,12 +55,12 @@ export interface StoredRanking {
 
 /** Finds the ranking of a job, undefined when it has not been ranked. */
 export async function findRanking(db: Db, jobId: string): Promise<StoredRanking | undefined> {
-  const { rows } = await sql<{ company_ids: number[]; scores: number[]; last_written_id: number | null }>`
+  const rows = await listRows(db)<{ company_ids: number[]; scores: number[]; last_written_id: number | null }>`
     select company_ids, scores, (
       select (results -> -1 ->> 'account_id')::bigint from lookalike_job_page
       where job_id = ranking.job_id and result_count > 0 order by page_number desc limit 1
     ) as last_written_id
-    from lookalike_job_ranking as ranking where job_id = ${jobId}`.execute(db);
+    from lookalike_job_ranking as ranking where job_id = ${jobId}`;
   const row = rows[0];
   return (
     row && {
@@ -76,7 +76,7 @@ export async function upsertRanking(
   job: ClaimedJob,
   { matches, derivedQuery, agenticMethod, notice, interpretation }: LookalikeRanking,
 ): Promise<RunStatus> {
-  const { rows } = await sql<{ status: RunStatus }>`
+  const rows = await listRows(db)<{ status: RunStatus }>`
     with job as (
       update lookalike_job set derived_query = coalesce(derived_query, ${derivedQuery}),
         agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now(),
@@ -89,7 +89,7 @@ export async function upsertRanking(
       on conflict (job_id) do update set
         company_ids = stored.company_ids || excluded.company_ids, scores = stored.scores || excluded.scores
     )
-    select status from job`.execute(db);
+    select status from job`;
   return rows[0]?.status ?? "lost";
 }
 
@@ -114,7 +114,7 @@ export async function insertPages(
     (page) => sql`(${page.pageNumber}::integer, ${page.resultCount}::integer, ${page.results}::json)`,
   );
   const companyIds = pages.flatMap((page) => page.companyIds);
-  const { rows } = await sql<{ status: RunStatus }>`
+  const rows = await listRows(db)<{ status: RunStatus }>`
     with job as (
       update lookalike_job set processed = processed + ${resultCount}, page_count = page_count + ${pages.length},
         updated_at = now(), ${setProgress(progress)}
@@ -130,7 +130,7 @@ export async function insertPages(
       select job.id, page_number, result_count, results
       from job, (values ${sql.join(values)}) as new_page (page_number, result_count, results)
     )
-    select status from job`.execute(db);
+    select status from job`;
   return rows[0]?.status ?? "lost";
 }
 
@@ -146,7 +146,7 @@ export async function updateToEnded(
   job: Resumable,
   { failure, creditsPerCompany }: JobEnd,
 ): Promise<BulkJob | undefined> {
-  const { rows } = await sql<BulkJob>`
+  return findRow(db)<BulkJob>`
     with ended as (
       update lookalike_job set finished_at = now(), updated_at = now(), eta_seconds = 0, error_message = ${failure ?? null},
         status = case when ${failure ?? null}::text is not null then 'failed' when status = 'cancelling' then 'cancelled' else 'completed' end,
@@ -160,27 +160,24 @@ export async function updateToEnded(
     ), claimed as (
       delete from lookalike_returned where job_id in (select id from ended) and returned_at is null
     )
-    select * from ended`.execute(db);
-  return rows[0];
+    select * from ended`;
 }
 
 /** Marks as many of the workspace's oldest waiting jobs as queued as it has room for, and returns their ids. */
 export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  return listValues(db)<string>`
     update lookalike_job set queued_at = clock_timestamp(), updated_at = clock_timestamp(), progress_message = 'Waiting for a worker.'
     where id in (
       select id from lookalike_job where workspace_id = ${workspaceId} and finished_at is null and queued_at is null
       order by created_at, id
       limit greatest(0, ${MAX_QUEUED_JOBS} - (select count(*) from lookalike_job
         where workspace_id = ${workspaceId} and finished_at is null and queued_at is not null))
-    ) returning id`.execute(db);
-  return rows.map(({ id }) => id);
+    ) returning id`;
 }
 
 export async function listWorkspacesWithRoom(db: Db, afterId: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ workspace_id: number }>`
+  return listValues(db)<number>`
     select workspace_id from lookalike_job where finished_at is null and workspace_id > ${afterId} group by workspace_id
     having count(*) > count(queued_at) and count(queued_at) < ${MAX_QUEUED_JOBS}
-    order by workspace_id limit ${limit}`.execute(db);
-  return rows.map(({ workspace_id }) => workspace_id);
+    order by workspace_id limit ${limit}`;
 }

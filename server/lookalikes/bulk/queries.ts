@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Seeds } from "../../catalogue/queries-seeds.ts";
 import { WORKSPACE_LOCKS } from "../../db/advisory-locks.ts";
 import type { Db } from "../../db/connect.ts";
+import { listRows, listValues, oneRow, run } from "../../db/statements.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
 import type { LookalikeRequest } from "../request.ts";
 
@@ -94,11 +95,10 @@ export async function listJobs(
 
 /** Lists the results of some pages as JSON, one text per result, exactly as they were written. */
 export async function listResultLines(db: Db, jobId: string, fromPage: number, pages: number): Promise<string[]> {
-  const { rows } = await sql<{ line: string }>`
+  return listValues(db)<string>`
     select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, position)
     where job_id = ${jobId} and page_number >= ${fromPage} and page_number < ${fromPage + pages}
-    order by page_number, position`.execute(db);
-  return rows.map(({ line }) => line);
+    order by page_number, position`;
 }
 
 /**
@@ -106,16 +106,13 @@ export async function listResultLines(db: Db, jobId: string, fromPage: number, p
  * correct and no job keeps waiting for one that has just ended.
  */
 export async function lockWorkspaceJobs(db: Db, workspaceId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.lookalikeJobs}, ${workspaceId}))`.execute(
-    db,
-  );
+  await run(db)`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.lookalikeJobs}, ${workspaceId}))`;
 }
 
 export async function countUnfinished(db: Db, workspaceId: number): Promise<{ unfinished: number; queued: number }> {
-  const { rows } = await sql<{ unfinished: number; queued: number }>`
+  return oneRow(db)<{ unfinished: number; queued: number }>`
     select count(*) as unfinished, count(queued_at) as queued from lookalike_job
-    where workspace_id = ${workspaceId} and finished_at is null`.execute(db);
-  return rows[0]!;
+    where workspace_id = ${workspaceId} and finished_at is null`;
 }
 
 interface NewJob {
@@ -151,11 +148,11 @@ export async function updateToCancelling(
   workspaceId: number,
   id: string,
 ): Promise<{ wasPending: boolean } | undefined> {
-  const { rows } = await sql<{ was_pending: boolean }>`
+  const rows = await listRows(db)<{ was_pending: boolean }>`
     update lookalike_job as job set status = 'cancelling', progress_message = 'Stopping.', eta_seconds = null,
       queued_at = coalesce(job.queued_at, now()), updated_at = now()
     from (select id, status from lookalike_job where id = ${id} and workspace_id = ${workspaceId} for update) as earlier
     where job.id = earlier.id and earlier.status in ('pending', 'running', 'cancelling')
-    returning earlier.status = 'pending' as was_pending`.execute(db);
+    returning earlier.status = 'pending' as was_pending`;
   return rows[0] && { wasPending: rows[0].was_pending };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows } from "../../db/statements.ts";
 import type { DetectionScope } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
@@ -28,7 +29,7 @@ export async function listJobChangePositions(
 ): Promise<Position[]> {
   const { audienceIds, pastCustomers } = scope.watched;
   const at = sql`j.changed_at`;
-  const { rows } = await sql<Position>`
+  return listRows(db)<Position>`
     select j.id, ${at}::text as at
     from person_job_change as j join person as p on p.id = j.person_id and p.company_id = j.to_company_id
     join company as c on c.id = j.to_company_id
@@ -40,17 +41,15 @@ export async function listJobChangePositions(
       or ${pastCustomers} and exists (select from workspace_account as a where a.workspace_id = ${scope.workspaceId}
         and a.company_id = j.from_company_id and a.is_present_in_crm)
     ) and ${isAfter(after, at, sql`j.id`)}
-    order by ${at} desc, j.id desc limit ${limit}`.execute(db);
-  return rows;
+    order by ${at} desc, j.id desc limit ${limit}`;
 }
 
 /** Reads changes by id, newest first. */
 export async function listJobChanges(db: Db, ids: readonly number[]): Promise<JobChangeRow[]> {
-  const { rows } = await sql<JobChangeRow>`
+  return listRows(db)<JobChangeRow>`
     select j.id, j.changed_at, p.id as person_id, p.full_name, p.title, p.social_url, j.from_title, before.name as from_company,
       c.id as company_id, c.name as company_name, c.domain
     from person_job_change as j join person as p on p.id = j.person_id join company as c on c.id = j.to_company_id
     join company as before on before.id = j.from_company_id
-    where j.id = any(${ids}::bigint[]) order by j.changed_at desc, j.id desc`.execute(db);
-  return rows;
+    where j.id = any(${ids}::bigint[]) order by j.changed_at desc, j.id desc`;
 }

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows } from "../../db/statements.ts";
 import type { Company } from "../../db/tables.ts";
 
 /** What a signal has found at a company in its runs so far. */
@@ -17,7 +18,7 @@ export async function listKnown(
   companyIds: readonly number[],
   sourceKeys: readonly string[],
 ): Promise<KnownCompany[]> {
-  const { rows } = await sql<KnownCompany>`
+  return listRows(db)<KnownCompany>`
     select wanted.id as company_id,
       exists (select from signal_account as a where a.signal_id = ${signalId} and a.company_id = wanted.id) as is_found,
       array(
@@ -25,8 +26,7 @@ export async function listKnown(
         where e.signal_id = ${signalId} and e.company_id = wanted.id and e.person_id is null
           and e.source_key = any(${sourceKeys}::text[])
       ) as source_keys
-    from unnest(${companyIds}::bigint[]) as wanted (id)`.execute(db);
-  return rows;
+    from unnest(${companyIds}::bigint[]) as wanted (id)`;
 }
 
 /** A company as results show it. */
@@ -36,8 +36,8 @@ export type CompanyFactsRow = Pick<
 >;
 
 export async function listCompanyFacts(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyFactsRow>> {
-  const { rows } = await sql<CompanyFactsRow>`
+  const rows = await listRows(db)<CompanyFactsRow>`
     select id, name, domain, name_key, industry, one_liner, description, tags from company
-    where id = any(${companyIds}::bigint[])`.execute(db);
+    where id = any(${companyIds}::bigint[])`;
   return new Map(rows.map((row) => [row.id, row]));
 }

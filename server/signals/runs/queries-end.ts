@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { findRow, run } from "../../db/statements.ts";
 import { isHeld, type Resumable } from "../../jobs/queries-resumable.ts";
 
 interface RunEnd {
@@ -34,7 +35,7 @@ export async function updateRunEnded(
   now: Date,
 ): Promise<(EndedRunRow & { readonly adds_to_crm: boolean }) | undefined> {
   // Stopping a signal also locks the signal before its run; the opposite order could deadlock.
-  const { rows } = await sql<EndedRunRow & { readonly adds_to_crm: boolean }>`
+  return findRow(db)<EndedRunRow & { readonly adds_to_crm: boolean }>`
     with s as materialized (
       select * from signal where id = (select signal_id from signal_run where id = ${run.id}) for update
     )
@@ -43,8 +44,7 @@ export async function updateRunEnded(
       message = nullif(concat_ws(' ', ${end.message}::text, r.notes, case when unknown_actor_count > 0 then
         'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
     from s where s.id = r.signal_id and ${isHeld(run, "r")}
-    returning ${ENDED_RUN}, s.enable_safe_crm_addition as adds_to_crm`.execute(db);
-  return rows[0];
+    returning ${ENDED_RUN}, s.enable_safe_crm_addition as adds_to_crm`;
 }
 
 export async function updateEventWaits(db: Db, runId: number): Promise<void> {
@@ -53,10 +53,9 @@ export async function updateEventWaits(db: Db, runId: number): Promise<void> {
 
 /** Ends the wait of a run's event. Returns undefined when it does not wait. */
 export async function updateEventPublished(db: Db, runId: number): Promise<EndedRunRow | undefined> {
-  const { rows } = await sql<EndedRunRow>`
+  return findRow(db)<EndedRunRow>`
     update signal_run as r set event_waits = false from signal as s
-    where r.id = ${runId} and r.event_waits and s.id = r.signal_id returning ${ENDED_RUN}`.execute(db);
-  return rows[0];
+    where r.id = ${runId} and r.event_waits and s.id = r.signal_id returning ${ENDED_RUN}`;
 }
 
 export async function findUnfinishedRun(db: Db, signalId: number): Promise<number | undefined> {
@@ -87,15 +86,14 @@ export async function updateSignalStopped(
   message: string,
   now: Date,
 ): Promise<EndedRunRow | undefined> {
-  const { rows } = await sql<EndedRunRow>`
+  return findRow(db)<EndedRunRow>`
     with run as (select * from signal_run where signal_id = ${signalId} order by id desc limit 1)
     update signal as s set status = 'stopped', next_run_at = null
     from (select) as one left join run as r on true
     where s.id = ${signalId}
     returning s.id as signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, coalesce(r.account_count, 0) as account_count,
       coalesce(r.people_count, 0) as people_count, coalesce(r.credits_consumed, 0) as credits_consumed, ${message}::text as message,
-      r.error_message, r.started_at, coalesce(r.finished_at, ${now}::timestamptz) as finished_at`.execute(db);
-  return rows[0];
+      r.error_message, r.started_at, coalesce(r.finished_at, ${now}::timestamptz) as finished_at`;
 }
 
 /** Records that a caller stops a signal, which also ends what follows its runs. */
@@ -104,7 +102,7 @@ export async function updateStoppedByCaller(db: Db, signalId: number): Promise<v
 }
 
 export async function updateSignalPaused(db: Db, signalId: number): Promise<void> {
-  await sql`update signal set status = 'paused', next_run_at = null where id = ${signalId}`.execute(db);
+  await run(db)`update signal set status = 'paused', next_run_at = null where id = ${signalId}`;
 }
 
 /** Why a run ended. */
@@ -131,9 +129,9 @@ export function nextDailyRun(now: Date): RawBuilder<unknown> {
 /** Ends a signal after a run, or schedules it for the next day at the time of its deployment. */
 export async function updateSignalAfterRun(db: Db, signalId: number, outcome: OutcomeName, now: Date): Promise<void> {
   const failures = outcome === "failed" ? sql`failures_in_a_row + 1` : sql`0`;
-  await sql`
+  await run(db)`
     update signal set status = next.status, failures_in_a_row = next.failures,
       next_run_at = case when next.status = 'scheduled' then ${nextDailyRun(now)} end
     from (select ${failures} as failures, ${NEXT_STATUS[outcome]} as status from signal where id = ${signalId}) as next
-    where id = ${signalId} and signal.status = 'running'`.execute(db);
+    where id = ${signalId} and signal.status = 'running'`;
 }

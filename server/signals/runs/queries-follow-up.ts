@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { findRow, listValues, run } from "../../db/statements.ts";
 
 export interface EndedRun {
   readonly signal_id: number;
@@ -13,12 +14,11 @@ export interface EndedRun {
 }
 
 export async function findEndedRun(db: Db, runId: number): Promise<EndedRun | undefined> {
-  const { rows } = await sql<EndedRun>`
+  return findRow(db)<EndedRun>`
     select s.id as signal_id, s.type, s.workspace_id, s.user_id, u.email,
       s.auto_enrich_people_emails as enriches_emails, s.enable_safe_crm_addition as adds_to_crm
     from signal_run as r join signal as s on s.id = r.signal_id join app_user as u on u.id = s.user_id
-    where r.id = ${runId} and r.finished_at is not null`.execute(db);
-  return rows[0];
+    where r.id = ${runId} and r.finished_at is not null`;
 }
 
 export async function listFoundIds(
@@ -29,12 +29,9 @@ export async function listFoundIds(
   limit: number,
 ): Promise<number[]> {
   const id = sql.ref(kind === "account" ? "company_id" : "person_id");
-  const { rows } = await sql<{ id: number }>`
+  return listValues(db)<number>`
     select ${id} as id from ${sql.table(kind === "account" ? "signal_account" : "signal_person")}
-    where signal_id = ${run.signalId} and run_id = ${run.id} and ${id} > ${afterId} order by ${id} limit ${limit}`.execute(
-    db,
-  );
-  return rows.map((row) => row.id);
+    where signal_id = ${run.signalId} and run_id = ${run.id} and ${id} > ${afterId} order by ${id} limit ${limit}`;
 }
 
 /** Locks a signal until the transaction ends, and returns what it may still spend; undefined without a limit. */
@@ -50,6 +47,6 @@ export async function lockCreditsUnderLimit(db: Db, signalId: number): Promise<n
 
 export async function updateCreditsConsumed(db: Db, signalId: number, runId: number, credits: number): Promise<void> {
   if (credits === 0) return;
-  await sql`update signal_run set credits_consumed = credits_consumed + ${credits} where id = ${runId}`.execute(db);
-  await sql`update signal set credits_consumed = credits_consumed + ${credits} where id = ${signalId}`.execute(db);
+  await run(db)`update signal_run set credits_consumed = credits_consumed + ${credits} where id = ${runId}`;
+  await run(db)`update signal set credits_consumed = credits_consumed + ${credits} where id = ${signalId}`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, oneValue } from "../../db/statements.ts";
 import type { Person } from "../../db/tables.ts";
 
 /** A person who works at a company found by a signal. */
@@ -33,7 +34,7 @@ export async function listPeopleAt(
     where lower(p.title) like pattern)`;
   const isWanted = sql`(${departments.length === 0} or p.department = any(${departments}::text[]))
     and (${titles.length === 0} or ${placeOfTitle} is not null)`;
-  const { rows } = await sql<PersonRow>`
+  return listRows(db)<PersonRow>`
     select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
       select p.id, p.company_id, p.full_name, p.title, p.seniority, p.department from person as p
       where p.company_id = wanted.company_id and p.seniority = any(${seniorities}::text[])
@@ -42,8 +43,7 @@ export async function listPeopleAt(
         case when ${isStrict} then array_position(${departments}::text[], p.department) end nulls last, ${placeOfTitle} nulls last,
         array_position(${departments}::text[], p.department) nulls last, array_position(${seniorities}::text[], p.seniority), p.id
       limit ${maxEach}
-    ) as found`.execute(db);
-  return rows;
+    ) as found`;
 }
 
 export async function listPeopleById(db: Db, personIds: readonly number[]): Promise<PersonRow[]> {
@@ -69,17 +69,15 @@ interface InsightRun {
 
 /** Lists the accounts at which a signal found people in the run that recorded these insights. Ids in one value. */
 export async function listAccountsOfFoundPeople(db: Db, run: InsightRun): Promise<number[]> {
-  const { rows } = await sql<{ ids: number[] }>`
-    select array(select distinct found.company_id ${fromFound(run)} order by found.company_id) as ids`.execute(db);
-  return rows[0]!.ids;
+  return oneValue(db)<number[]>`
+    select array(select distinct found.company_id ${fromFound(run)} order by found.company_id) as ids`;
 }
 
 /** Lists the people whom a signal found at these accounts in the run that recorded these insights. */
 export async function listFoundPeople(db: Db, run: InsightRun, accountIds: readonly number[]): Promise<FoundPerson[]> {
-  const { rows } = await sql<FoundPerson>`
+  return listRows(db)<FoundPerson>`
     select found.person_id, found.company_id ${fromFound(run)} and found.company_id = any(${accountIds}::bigint[])
-    order by found.person_id`.execute(db);
-  return rows;
+    order by found.person_id`;
 }
 
 function fromFound({ id, signal_id: signalId }: InsightRun): RawBuilder<unknown> {

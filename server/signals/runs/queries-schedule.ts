@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, listValues } from "../../db/statements.ts";
 
 export async function findWorkspaceOfSignal(db: Db, signalId: number): Promise<number> {
   const { workspace_id } = await db
@@ -26,21 +27,17 @@ export async function listDueSignals(
   limit: number,
 ): Promise<DueSignal[]> {
   const isNext = after ? sql`(s.next_run_at, s.id) > (${after.due_at}::timestamptz, ${after.id}::bigint)` : sql`true`;
-  const { rows } = await sql<DueSignal>`
+  return listRows(db)<DueSignal>`
     select s.id, s.workspace_id, s.next_run_at::text as due_at from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
     where s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled') and not exists (
       select from graphile_worker.jobs as job
       where job.key = 'signal ' || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)
     ) and ${isNext}
-    order by s.next_run_at, s.id limit ${limit}`.execute(db);
-  return rows;
+    order by s.next_run_at, s.id limit ${limit}`;
 }
 
 /** Lists the runs whose events have waited since a time, longest first. */
 export async function listOverdueEvents(db: Db, since: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from signal_run where event_waits and finished_at <= ${since} order by finished_at limit 1000`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+  return listValues(db)<number>`
+    select id from signal_run where event_waits and finished_at <= ${since} order by finished_at limit 1000`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, oneValue, run } from "../../db/statements.ts";
 import { companyConditions, findActionExclusions, isNotBlocked } from "../../exclusions/public.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
 import type { ViewFilters } from "../../filters/view-filters.ts";
@@ -13,14 +14,12 @@ interface NewAssignments {
 
 /** Inserts accounts to assign. Accounts that the view has assigned or skipped before are not assigned again. */
 export async function insertAssignments(db: Db, assignments: readonly NewAssignments[], now: Date): Promise<void> {
-  await sql`
+  await run(db)`
     insert into view_assignment (view_id, company_id, created_at)
     select listed."viewId", company_id, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(assignments)}::json) as listed ("viewId" text, "companyIds" bigint[]),
       unnest(listed."companyIds") as company_id
-    on conflict (view_id, company_id) do update set status = 'pending', error = null where view_assignment.status = 'failed'`.execute(
-    db,
-  );
+    on conflict (view_id, company_id) do update set status = 'pending', error = null where view_assignment.status = 'failed'`;
 }
 
 /** Inserts the accounts that match now, or where a person matches, unless they have been listed before. */
@@ -31,7 +30,7 @@ export async function insertMatchingAssignments(
   now: Date,
 ): Promise<void> {
   const isAllowed = await allowedCompanies(db, workspaceId);
-  await sql`
+  await run(db)`
     with listing as (
       update view_action set lists_matching = false
       where view_id = ${viewId} and kind = 'crm_assignment' and lists_matching returning view_id
@@ -40,7 +39,7 @@ export async function insertMatchingAssignments(
     select listing.view_id, a.company_id, ${now}::timestamptz
     from listing, workspace_account as a join company as c on c.id = a.company_id
     where a.workspace_id = ${workspaceId} and ${matches(view)} and ${isAllowed}
-    on conflict (view_id, company_id) do nothing`.execute(db);
+    on conflict (view_id, company_id) do nothing`;
 }
 
 /** Counts the accounts that match now and that the view has not listed before. */
@@ -49,13 +48,10 @@ export async function countNewMatching(
   { viewId, workspaceId }: { readonly viewId: string | undefined; readonly workspaceId: number },
   view: ViewFilters,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) as count from workspace_account as a join company as c on c.id = a.company_id
     where a.workspace_id = ${workspaceId} and ${matches(view)} and ${await allowedCompanies(db, workspaceId)}
-      and not exists (select from view_assignment as v where v.view_id = ${viewId ?? null} and v.company_id = a.company_id)`.execute(
-    db,
-  );
-  return rows[0]!.count;
+      and not exists (select from view_assignment as v where v.view_id = ${viewId ?? null} and v.company_id = a.company_id)`;
 }
 
 /** Returns the condition that the workspace neither blocks nor excludes the company `c`. */
@@ -79,10 +75,9 @@ export interface PendingAssignment {
 
 /** Lists accounts to assign, longest waiting first. */
 export async function listPendingAssignments(db: Db, viewId: string, limit: number): Promise<PendingAssignment[]> {
-  const { rows } = await sql<PendingAssignment>`
+  return listRows(db)<PendingAssignment>`
     select company_id, assignee_id as assignee_id from view_assignment
-    where view_id = ${viewId} and status = 'pending' order by created_at, company_id limit ${limit}`.execute(db);
-  return rows;
+    where view_id = ${viewId} and status = 'pending' order by created_at, company_id limit ${limit}`;
 }
 
 /**
@@ -97,7 +92,7 @@ export async function updateAssignees(
 ): Promise<Map<number, string>> {
   const isUndecided = sql`(assignee_id is null or assignee_id <> all(${assigneeIds}::text[]))`;
   // The update locks the action, so that two calls run one after the other.
-  const { rows } = await sql<{ company_id: number; assignee_id: string }>`
+  const rows = await listRows(db)<{ company_id: number; assignee_id: string }>`
     with undecided as materialized (
       select company_id, row_number() over (order by created_at, company_id) - 1 as position from view_assignment
       where view_id = ${viewId} and company_id = any(${companyIds}::bigint[]) and status = 'pending' and ${isUndecided}
@@ -109,7 +104,7 @@ export async function updateAssignees(
     set assignee_id = (${assigneeIds}::text[])[1 + (action.turn + undecided.position) % ${assigneeIds.length}::bigint]
     from undecided, action
     where assignment.view_id = ${viewId} and assignment.company_id = undecided.company_id and ${isUndecided}
-    returning assignment.company_id, assignment.assignee_id`.execute(db);
+    returning assignment.company_id, assignment.assignee_id`;
   return new Map(rows.map(({ company_id: companyId, assignee_id: assigneeId }) => [companyId, assigneeId]));
 }
 
@@ -124,12 +119,10 @@ export async function updateAssignmentOutcomes(
   viewId: string,
   outcomes: readonly AssignmentOutcome[],
 ): Promise<void> {
-  await sql`
+  await run(db)`
     update view_assignment as assignment set status = known.status, error = known.error
     from json_to_recordset(${JSON.stringify(outcomes)}::json) as known ("companyId" bigint, status text, error text)
-    where assignment.view_id = ${viewId} and assignment.company_id = known."companyId" and assignment.status = 'pending'`.execute(
-    db,
-  );
+    where assignment.view_id = ${viewId} and assignment.company_id = known."companyId" and assignment.status = 'pending'`;
 }
 
 export async function deleteExcludedAssignments(db: Db, viewId: string, companyIds: readonly number[]): Promise<void> {
@@ -147,10 +140,10 @@ export async function deleteUnmatchedAssignments(
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
   view: ViewFilters,
 ): Promise<void> {
-  await sql`
+  await run(db)`
     delete from view_assignment as assignment where view_id = ${viewId} and status = 'pending' and not exists (
       select from workspace_account as a join company as c on c.id = a.company_id
-      where a.workspace_id = ${workspaceId} and a.company_id = assignment.company_id and ${matches(view)})`.execute(db);
+      where a.workspace_id = ${workspaceId} and a.company_id = assignment.company_id and ${matches(view)})`;
 }
 
 /** Locks an assignment that is to list accounts. Returns how many are confirmed; undefined without such. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { findRow, listValues, run } from "../../db/statements.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
 import type { ViewFilters } from "../../filters/view-filters.ts";
 import { isActionOff } from "./queries.ts";
@@ -12,13 +13,13 @@ interface NewEnrolments {
 
 /** Inserts people to enrol, except those the view has enrolled; those who lacked an email are tried again. */
 export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolments[], now: Date): Promise<void> {
-  await sql`
+  await run(db)`
     insert into view_enrolment (view_id, person_id, created_at)
     select listed."viewId", person_id, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(enrolments)}::json) as listed ("viewId" text, "personIds" bigint[]),
       unnest(listed."personIds") as person_id
     on conflict (view_id, person_id) do update set status = 'pending', error = null
-      where view_enrolment.status in ('no_email', 'failed')`.execute(db);
+      where view_enrolment.status in ('no_email', 'failed')`;
 }
 
 /** A person to enrol. The email is null unless it was revealed to the workspace. */
@@ -38,14 +39,13 @@ export async function findPendingEnrolment(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
 ): Promise<PendingEnrolment | undefined> {
-  const { rows } = await sql<PendingEnrolment>`
+  return findRow(db)<PendingEnrolment>`
     select p.id as person_id, e.work_email as email, p.full_name, p.first_name, p.last_name, p.title, p.social_url,
       c.name as company_name
     from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
     where enrolment.view_id = ${viewId} and enrolment.status = 'pending'
-    order by enrolment.created_at, enrolment.person_id limit 1`.execute(db);
-  return rows[0];
+    order by enrolment.created_at, enrolment.person_id limit 1`;
 }
 
 export interface EnrolmentOutcome {
@@ -73,7 +73,7 @@ export async function updateEnrolmentOutcome(
  * action is on. Returns the ids of the views.
  */
 export async function updateRevealedEnrolments(db: Db, workspaceId: number): Promise<string[]> {
-  const { rows } = await sql<{ view_id: string }>`
+  return listValues(db)<string>`
     with revealed as (
       update view_enrolment as enrolment set status = 'pending'
       from saved_view as v, view_action as action, workspace_person_email as e
@@ -82,8 +82,7 @@ export async function updateRevealedEnrolments(db: Db, workspaceId: number): Pro
         and e.workspace_id = ${workspaceId} and e.person_id = enrolment.person_id
       returning enrolment.view_id
     )
-    select distinct view_id from revealed`.execute(db);
-  return rows.map(({ view_id }) => view_id);
+    select distinct view_id from revealed`;
 }
 
 /** Deletes enrolments that wait, also for an email, unless the action is on. */
@@ -108,9 +107,9 @@ export async function deleteUnmatchedEnrolments(
   view: ViewFilters,
 ): Promise<void> {
   const isMatch = view.viewType === "accounts" ? accountConditions(view.filters) : peopleConditions(view.filters);
-  await sql`
+  await run(db)`
     delete from view_enrolment as enrolment where view_id = ${viewId} and status in ('pending', 'no_email') and not exists (
       select from person as p join company as c on c.id = p.company_id
       join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id
-      where p.id = enrolment.person_id and ${isMatch ?? sql`true`})`.execute(db);
+      where p.id = enrolment.person_id and ${isMatch ?? sql`true`})`;
 }

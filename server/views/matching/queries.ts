@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, run } from "../../db/statements.ts";
 import type { SharedCondition } from "../../filters/queries-conditions.ts";
 import type { ViewType } from "../../filters/view-filters.ts";
 import type { MatchedRun } from "../../insights/public.ts";
@@ -22,7 +23,7 @@ export interface ActingView
 /** Lists the next views with an active action that existed when a run ended and whose owners are members. */
 export async function listActingViews(db: Db, run: MatchedRun, afterId: string, limit: number): Promise<ActingView[]> {
   // The lock keeps views from being deleted until their alerts are written, but not from being changed.
-  const { rows } = await sql<ActingView>`
+  return listRows(db)<ActingView>`
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters, ${MAY_EMAIL} as may_email,
       webhook.id is not null as has_webhook, coalesce(action.settings, '{}') as actions
     from saved_view as v join app_user as owner on owner.id = v.user_id and owner.removed_at is null
@@ -32,8 +33,7 @@ export async function listActingViews(db: Db, run: MatchedRun, afterId: string, 
     ) as action on true
     where v.workspace_id = ${run.workspace_id} and v.created_at <= ${run.ended_at} and v.id > ${afterId}
       and (webhook.id is not null or action.settings is not null)
-    order by v.id limit ${limit} for key share of v`.execute(db);
-  return rows;
+    order by v.id limit ${limit} for key share of v`;
 }
 
 /** The candidates that conditions are evaluated for: accounts by company id, or people. */
@@ -68,11 +68,11 @@ export async function listIndexesByCondition(
 ): Promise<Map<string, BitSet>> {
   const indexes = new Map(conditions.map(({ key }) => [key, new BitSet(ids.length)]));
   // JIT compiling hundreds of conditions takes longer than running them.
-  await sql`set local jit = off`.execute(db);
+  await run(db)`set local jit = off`;
   for (const part of chunks(conditions, MAX_CONDITIONS)) {
     const columns = chunks(part, CONDITIONS_PER_COLUMN);
     const outcomes = columns.map((column, index) => sql`${toBits(column)} as ${sql.ref(String(index))}`);
-    const { rows } = await sql<{ readonly candidate: number; readonly [column: number]: number }>`
+    const rows = await listRows(db)<{ readonly candidate: number; readonly [column: number]: number }>`
       select (listed.position - 1)::integer as candidate, ${sql.join(outcomes)}
       from unnest(${ids}::bigint[]) with ordinality as listed (id, position)
       ${CANDIDATE_JOINS[viewType]} and a.workspace_id = ${workspaceId}
@@ -82,7 +82,7 @@ export async function listIndexesByCondition(
           select alert_date from insight as i where i.workspace_id = a.workspace_id and i.company_id = a.company_id
           order by alert_date desc limit ${recentInsightCount}
         ) as newest
-      ) as recent on true`.execute(db);
+      ) as recent on true`;
     for (const [index, column] of columns.entries())
       for (const [bit, { key }] of column.entries()) {
         const met = indexes.get(key);
@@ -104,10 +104,9 @@ export async function listCandidatePeople(
   personIds: readonly number[],
   accountIds: readonly number[],
 ): Promise<{ readonly person_id: number; readonly company_id: number }[]> {
-  const { rows } = await sql<{ person_id: number; company_id: number }>`
+  return listRows(db)<{ person_id: number; company_id: number }>`
     select id as person_id, company_id from person
     where id in (
       select unnest(${personIds}::bigint[]) union select id from person where company_id = any(${accountIds}::bigint[])
-    ) order by id`.execute(db);
-  return rows;
+    ) order by id`;
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { findRow } from "../../db/statements.ts";
 
 /** An endpoint that the service turned off, and whom to tell. */
 interface DisabledEndpoint {
@@ -15,7 +15,7 @@ interface DisabledEndpoint {
  * workspace's first member. Returns undefined when it is on, was turned off by a user, or has no owner who is a member.
  */
 export async function findDisabledEndpoint(db: Db, endpointId: string): Promise<DisabledEndpoint | undefined> {
-  const { rows } = await sql<DisabledEndpoint>`
+  return findRow(db)<DisabledEndpoint>`
     select endpoint.host, endpoint.disabled_reason as reason, endpoint.view_id, v.name as view_name,
       owner.email as owner_email
     from webhook_endpoint as endpoint
@@ -26,8 +26,5 @@ export async function findDisabledEndpoint(db: Db, endpointId: string): Promise<
         and case when endpoint.view_id is null then true else id = v.user_id end
       order by id is distinct from endpoint.created_by, created_at, id limit 1
     ) as owner
-    where endpoint.id = ${endpointId} and endpoint.disabled_reason is not null and endpoint.deleted_at is null`.execute(
-    db,
-  );
-  return rows[0];
+    where endpoint.id = ${endpointId} and endpoint.disabled_reason is not null and endpoint.deleted_at is null`;
 }

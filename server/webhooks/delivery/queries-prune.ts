@@ -1,33 +1,29 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { firstIdAt } from "../../db/partitions/tables.ts";
+import { hasRows, listValues, run } from "../../db/statements.ts";
 
 /** Lists the ids of events published before a time, oldest first, starting after `afterId`. */
 export async function listOldEvents(db: Db, before: Date, afterId: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from webhook_event where id > ${afterId} and id < ${firstIdAt("msg_", before)} order by id limit ${limit}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+  return listValues(db)<string>`
+    select id from webhook_event where id > ${afterId} and id < ${firstIdAt("msg_", before)} order by id limit ${limit}`;
 }
 
 /** Deletes the deliveries of these events that ended before a time, with their attempts. Pending ones are kept. */
 export async function deleteEndedDeliveries(db: Db, eventIds: readonly string[], before: Date): Promise<void> {
   // Selected by an array of ids, because `in (select …)` reads the whole table. Deliveries that are being redelivered
   // are skipped.
-  await sql`
+  await run(db)`
     delete from webhook_delivery where id = any(array(
-      select id from webhook_delivery where event_id = any(${eventIds}::text[]) and finished_at < ${before} for update skip locked))`.execute(
-    db,
-  );
+      select id from webhook_delivery where event_id = any(${eventIds}::text[]) and finished_at < ${before} for update skip locked))`;
 }
 
 export async function deleteEventsWithoutDeliveries(db: Db, eventIds: readonly string[]): Promise<void> {
-  await sql`
+  await run(db)`
     delete from webhook_event where id = any(array(
       select id from webhook_event as event
       where id = any(${eventIds}::text[]) and not exists (select from webhook_delivery where event_id = event.id)
-      for update skip locked))`.execute(db);
+      for update skip locked))`;
 }
 
 /** Lists the next deleted endpoints, by id, that are not pruned yet. */
@@ -44,12 +40,9 @@ export async function listDeletedEndpoints(db: Db, afterId: string, limit: numbe
 }
 
 export async function deleteDeliveriesTo(db: Db, endpointId: string, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     delete from webhook_delivery where id = any(array(
-      select id from webhook_delivery where endpoint_id = ${endpointId} order by created_at desc, id desc limit ${limit}))`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
+      select id from webhook_delivery where endpoint_id = ${endpointId} order by created_at desc, id desc limit ${limit}))`;
 }
 
 export async function deletePrunedEndpoint(db: Db, endpointId: string): Promise<void> {
@@ -59,25 +52,23 @@ export async function deletePrunedEndpoint(db: Db, endpointId: string): Promise<
 /** Has changes of deliveries in a partition recorded from now on. Waits for those that are running. */
 export async function followPartition(db: Db, partition: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await sql`set local lock_timeout = '10s'`.execute(transaction);
-    await sql`
+    await run(transaction)`set local lock_timeout = '10s'`;
+    await run(transaction)`
       create or replace trigger partition_changed after insert or update on ${sql.table(partition)}
-      for each row execute function partition_changed()`.execute(transaction);
-    await sql`delete from partition_change where partition = ${partition}`.execute(transaction);
+      for each row execute function partition_changed()`;
+    await run(transaction)`delete from partition_change where partition = ${partition}`;
   });
 }
 
 /** Returns whether a delivery in a partition changed since it is followed. */
 export async function hasChanged(db: Db, partition: string): Promise<boolean> {
-  const { rows } = await sql`select from partition_change where partition = ${partition}`.execute(db);
-  return rows.length > 0;
+  return hasRows(db)`select from partition_change where partition = ${partition}`;
 }
 
 /** Returns whether a partition has deliveries that have not ended, or did so after a time. Reads all of it. */
 export async function hasLateDeliveries(db: Db, partition: string, before: Date): Promise<boolean> {
-  const { rows } = await sql`
-    select from ${sql.table(partition)} where status = 'pending' or finished_at >= ${before} limit 1`.execute(db);
-  return rows.length > 0;
+  return hasRows(db)`
+    select from ${sql.table(partition)} where status = 'pending' or finished_at >= ${before} limit 1`;
 }
 
 /** A range of time; the beginning, if it is null. The end is exclusive. */
@@ -87,25 +78,22 @@ interface Period {
 }
 
 export async function hasDeliveriesOf(db: Db, { from, to }: Period): Promise<boolean> {
-  const { rows } = await sql`
+  return hasRows(db)`
     select from webhook_delivery where id >= ${from === null ? "" : firstIdAt("dlv_", from)} and id < ${firstIdAt("dlv_", to)}
-    limit 1`.execute(db);
-  return rows.length > 0;
+    limit 1`;
 }
 
 export async function hasDeliveriesOfEventsOf(db: Db, { from, to }: Period): Promise<boolean> {
-  const { rows } = await sql`
+  return hasRows(db)`
     select from webhook_delivery where event_id >= ${from === null ? "" : firstIdAt("msg_", from)}
-      and event_id < ${firstIdAt("msg_", to)} limit 1`.execute(db);
-  return rows.length > 0;
+      and event_id < ${firstIdAt("msg_", to)} limit 1`;
 }
 
 /** Lets up to `limit` alerts forget deliveries from before a time that are gone, and returns how many. */
 export async function forgetDeliveries(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     update alert set webhook_delivery_id = null where id = any(array(
       select id from alert where webhook_delivery_id < ${firstIdAt("dlv_", before)}
         and not exists (select from webhook_delivery as delivery where delivery.id = alert.webhook_delivery_id)
-      order by webhook_delivery_id limit ${limit}))`.execute(db);
-  return Number(numAffectedRows ?? 0);
+      order by webhook_delivery_id limit ${limit}))`;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { firstIdAt } from "../../db/partitions/tables.ts";
+import { listRows, oneValue, run } from "../../db/statements.ts";
 import type { WebhookEvents } from "../../http/contract.ts";
 
 /** Postgres notifies deliverers of new deliveries on this channel. */
@@ -27,7 +28,7 @@ export type PublishedEvent = {
  * @returns the number of endpoints
  */
 export async function publish(db: Db, event: PublishedEvent): Promise<number> {
-  const { rows } = await sql<{ deliveries: number }>`
+  return oneValue(db)<number>`
     with endpoint as (
       select id from webhook_endpoint
       where workspace_id = ${event.workspaceId} and view_id is null and enabled and ${event.type} = any(events)
@@ -39,8 +40,7 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
       insert into webhook_delivery (event_id, endpoint_id) select event.id, endpoint.id from event, endpoint returning id
     )
     select count(*) as deliveries, case when count(*) > 0 then ${notifyDeliverers} end from delivery
-  `.execute(db);
-  return rows[0]!.deliveries;
+  `;
 }
 
 /**
@@ -48,15 +48,14 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
  * @returns the id of the delivery
  */
 export async function publishTo(db: Db, endpointId: string, event: PublishedEvent): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  return oneValue(db)<string>`
     with event as (
       insert into webhook_event (id, workspace_id, type, body)
       values (${newEventId()}, ${event.workspaceId}, ${event.type}, ${bodyOf(event)}) returning id
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select id, ${endpointId} from event returning id
     )
-    select id, ${notifyDeliverers} from delivery`.execute(db);
-  return rows[0]!.id;
+    select id, ${notifyDeliverers} from delivery`;
 }
 
 type ViewEvent = PublishedEvent & { readonly viewId: string };
@@ -67,7 +66,7 @@ type ViewEvent = PublishedEvent & { readonly viewId: string };
  */
 export async function publishToViews(db: Db, events: readonly ViewEvent[]): Promise<Map<string, string>> {
   const listed = events.map((event) => ({ ...event, id: newEventId(), body: bodyOf(event) }));
-  const { rows } = await sql<{ view_id: string; id: string }>`
+  const rows = await listRows(db)<{ view_id: string; id: string }>`
     with published as materialized (
       select listed.id, listed."workspaceId", listed.type, listed.body, endpoint.id as endpoint_id, endpoint.view_id
       from unnest(
@@ -83,8 +82,8 @@ export async function publishToViews(db: Db, events: readonly ViewEvent[]): Prom
       insert into webhook_delivery (event_id, endpoint_id) select id, endpoint_id from published returning id, event_id
     )
     select published.view_id, delivery.id
-    from delivery join published on published.id = delivery.event_id`.execute(db);
-  if (rows.length > 0) await sql`select ${notifyDeliverers}`.execute(db);
+    from delivery join published on published.id = delivery.event_id`;
+  if (rows.length > 0) await run(db)`select ${notifyDeliverers}`;
   return new Map(rows.map(({ view_id: viewId, id }) => [viewId, id]));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, run } from "../../db/statements.ts";
 
 /** A finished attempt, and the state of its delivery after it. */
 export interface Attempt {
@@ -36,7 +37,7 @@ export async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Pr
   // in the same batch is: a process that was held up may claim its own delivery again. The lock order prevents
   // deadlocks. Redelivering sets the failures to 0.
   const isRedelivered = sql`attempt.status <> 'delivered' and delivery.failures <> attempt."failuresBefore"`;
-  await sql`
+  await run(db)`
     with attempt as materialized (
       select distinct on ("deliveryId", number) * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
         "deliveryId" text, number integer, "failuresBefore" smallint, "startedAt" timestamptz, "finishedAt" timestamptz,
@@ -59,7 +60,7 @@ export async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Pr
     )
     insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code, error, response_body)
     select attempt."deliveryId", attempt.number, "startedAt", "durationMs", "statusCode", error, "responseBody"
-    from attempt join updated on updated.id = attempt."deliveryId" and updated.number = attempt.number`.execute(db);
+    from attempt join updated on updated.id = attempt."deliveryId" and updated.number = attempt.number`;
 }
 
 /** An endpoint that was on and is turned off. */
@@ -77,7 +78,7 @@ export async function updateToDisabled(
   reason: string,
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly disabled: DisabledEndpoint[] }> {
-  const { rows } = await sql<DisabledEndpoint & { readonly was_enabled: boolean }>`
+  const rows = await listRows(db)<DisabledEndpoint & { readonly was_enabled: boolean }>`
     with gone as materialized (
       select endpoint.id, endpoint.enabled as was_enabled
       from webhook_endpoint as endpoint join (
@@ -90,7 +91,7 @@ export async function updateToDisabled(
       disabled_reason = case when endpoint.enabled then ${reason} else disabled_reason end,
       updated_at = case when endpoint.enabled then ${now} else updated_at end
     from gone where endpoint.id = gone.id
-    returning endpoint.id, endpoint.workspace_id, endpoint.view_id, endpoint.url, gone.was_enabled`.execute(db);
+    returning endpoint.id, endpoint.workspace_id, endpoint.view_id, endpoint.url, gone.was_enabled`;
   return {
     ids: rows.map(({ id }) => id),
     disabled: rows.filter(({ was_enabled }) => was_enabled),

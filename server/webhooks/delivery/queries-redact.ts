@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, run } from "../../db/statements.ts";
 import type { WebhookEvents } from "../../http/contract.ts";
 
 export interface StoredEvent {
@@ -12,16 +12,13 @@ export interface StoredEvent {
 /** Lists the next events, by id, that have insights which no longer exist. */
 export async function listEventsWithoutInsight(db: Db, afterId: string, limit: number): Promise<StoredEvent[]> {
   const type = "insights.new" satisfies keyof WebhookEvents;
-  const { rows } = await sql<StoredEvent>`
+  return listRows(db)<StoredEvent>`
     select event.id, event.body, removed.ids as removed_ids from webhook_event as event cross join lateral (
       select array_agg((sent ->> 'insight_id')::bigint) as ids
       from json_array_elements(event.body::json -> 'data' -> 'insights') as sent
       where not exists (select from insight where id = (sent ->> 'insight_id')::bigint)
     ) as removed
-    where event.id > ${afterId} and event.type = ${type} and removed.ids is not null order by event.id limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+    where event.id > ${afterId} and event.type = ${type} and removed.ids is not null order by event.id limit ${limit}`;
 }
 
 export async function updateEventBody(db: Db, eventId: string, body: string): Promise<void> {
@@ -30,7 +27,7 @@ export async function updateEventBody(db: Db, eventId: string, body: string): Pr
 
 /** Deletes what receivers responded to events. The attempts stay. */
 export async function deleteResponsesTo(db: Db, eventIds: readonly string[]): Promise<void> {
-  await sql`
+  await run(db)`
     update webhook_attempt set response_body = null
-    where delivery_id in (select id from webhook_delivery where event_id = any(${eventIds}::text[]))`.execute(db);
+    where delivery_id in (select id from webhook_delivery where event_id = any(${eventIds}::text[]))`;
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, oneRow, run } from "../../db/statements.ts";
 import type { Receiver } from "./concurrency-limiter.ts";
 
 /** An endpoint with pending deliveries, and when the first of them is due. */
@@ -17,7 +17,7 @@ export interface WaitingEndpoint extends Receiver {
  * cost depends on the number of endpoints, not of deliveries.
  */
 export async function listWaitingEndpoints(db: Db, afterId: string, limit: number): Promise<WaitingEndpoint[]> {
-  const { rows } = await sql<WaitingEndpoint>`
+  return listRows(db)<WaitingEndpoint>`
     with recursive waiting (endpoint_id, due_at, position) as (
       (select endpoint_id, next_attempt_at, 1 from webhook_delivery
         where status = 'pending' and endpoint_id > ${afterId} order by endpoint_id, next_attempt_at limit 1)
@@ -32,8 +32,7 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
       v.id as view_id, v.filters as view_filters
     from waiting join webhook_endpoint as endpoint on endpoint.id = waiting.endpoint_id
     left join saved_view as v on v.id = endpoint.view_id left join app_user as owner on owner.id = v.user_id
-    order by endpoint.id`.execute(db);
-  return rows;
+    order by endpoint.id`;
 }
 
 /** A delivery that only this process attempts until `claimedUntil`. */
@@ -68,7 +67,7 @@ export async function claimDue(
 ): Promise<ClaimedDelivery[]> {
   // Updated by an array of ids, because with a join to `due` the planner reads the whole table when there are many
   // endpoints.
-  const { rows } = await sql<Omit<ClaimedDelivery, "claimedUntil">>`
+  const rows = await listRows(db)<Omit<ClaimedDelivery, "claimedUntil">>`
     with due as materialized (
       select delivery.id
       from unnest(${[...maxByEndpoint.keys()]}::text[], ${[...maxByEndpoint.values()]}::integer[]) as wanted (endpoint_id, max)
@@ -89,18 +88,18 @@ export async function claimDue(
       (select headers_encrypted from webhook_headers where endpoint_id = endpoint.id) as headers_encrypted, event.id as event_id, event.body,
       (extract(epoch from event.created_at) * 1000)::float8 as published_at, claimed.attempt_count, claimed.failures
     from claimed join webhook_event as event on event.id = claimed.event_id
-    join webhook_endpoint as endpoint on endpoint.id = claimed.endpoint_id`.execute(db);
+    join webhook_endpoint as endpoint on endpoint.id = claimed.endpoint_id`;
   return rows.map((row) => ({ ...row, claimedUntil: until }));
 }
 
 /** Makes claimed deliveries due at once, except those that another process has claimed since. */
 export async function releaseClaims(db: Db, deliveries: readonly ClaimedDelivery[], now: Date): Promise<void> {
-  await sql`
+  await run(db)`
     update webhook_delivery set next_attempt_at = ${now} where id = any(array(
       select delivery.id from webhook_delivery as delivery
       join unnest(${deliveries.map(({ id }) => id)}::text[], ${deliveries.map(({ claimedUntil }) => claimedUntil)}::timestamptz[])
         as claimed (id, until) on delivery.id = claimed.id and delivery.next_attempt_at = claimed.until
-      where delivery.status = 'pending' for update of delivery skip locked))`.execute(db);
+      where delivery.status = 'pending' for update of delivery skip locked))`;
 }
 
 /** Fails up to `limit` due deliveries to these endpoints without an attempt, and returns how many. */
@@ -110,23 +109,21 @@ export async function failDueDeliveries(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     where id = any(array(
       select id from webhook_delivery
       where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' and next_attempt_at <= ${now}
-      limit ${limit} for update skip locked))`.execute(db);
-  return Number(numAffectedRows ?? 0);
+      limit ${limit} for update skip locked))`;
 }
 
 /** Fails the pending deliveries to these endpoints without an attempt, and returns how many. */
 export async function failPendingDeliveries(db: Db, endpointIds: readonly string[], now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     where id = any(array(
       select id from webhook_delivery
-      where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' order by id for update))`.execute(db);
-  return Number(numAffectedRows ?? 0);
+      where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' order by id for update))`;
 }
 
 /** Fails deliveries to these endpoints that have been due since before a time, and returns how many. */
@@ -136,13 +133,12 @@ export async function failOverdueDeliveries(
   dueBefore: Date,
   now: Date,
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return run(db)`
     update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     where id = any(array(
       select id from webhook_delivery
       where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' and next_attempt_at < ${dueBefore}
-      for update skip locked))`.execute(db);
-  return Number(numAffectedRows ?? 0);
+      for update skip locked))`;
 }
 
 /** Counting stops here: nobody needs the exact size of a larger backlog. */
@@ -155,9 +151,8 @@ interface Backlog {
 
 /** Counts due deliveries, up to 100,000, and returns how long the first of them has been due. */
 export async function countDueDeliveries(db: Db): Promise<Backlog> {
-  const { rows } = await sql<Backlog>`
+  return oneRow(db)<Backlog>`
     select count(*) as due, coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as oldest_due_seconds from (
       select next_attempt_at from webhook_delivery where status = 'pending' and next_attempt_at <= now() limit ${MAX_COUNTED}::integer
-    ) as delivery`.execute(db);
-  return rows[0]!;
+    ) as delivery`;
 }

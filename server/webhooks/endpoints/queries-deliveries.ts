@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { findRow, listRows, oneValue, run } from "../../db/statements.ts";
 import { notifyDeliverers } from "../delivery/queries-publish.ts";
 
 export interface LoggedAttempt {
@@ -52,34 +53,31 @@ export async function listDeliveries(
   filter: DeliveryFilter,
   page: { limit: number; offset: number },
 ): Promise<Delivery[]> {
-  const { rows } = await sql<Delivery>`${SELECT_DELIVERIES}
+  return listRows(db)<Delivery>`${SELECT_DELIVERIES}
     where ${matches(filter)}
-    order by delivery.created_at desc, delivery.id desc limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows;
+    order by delivery.created_at desc, delivery.id desc limit ${page.limit} offset ${page.offset}`;
 }
 
 export async function countDeliveries(db: Db, filter: DeliveryFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from webhook_delivery as delivery where ${matches(filter)}`.execute(db);
-  return rows[0]!.count;
+  return oneValue(db)<number>`
+    select count(*) from webhook_delivery as delivery where ${matches(filter)}`;
 }
 
 export async function findDelivery(db: Db, endpointId: string, deliveryId: string): Promise<Delivery | undefined> {
-  const { rows } = await sql<Delivery>`${SELECT_DELIVERIES}
-    where delivery.endpoint_id = ${endpointId} and delivery.id = ${deliveryId}`.execute(db);
-  return rows[0];
+  return findRow(db)<Delivery>`${SELECT_DELIVERIES}
+    where delivery.endpoint_id = ${endpointId} and delivery.id = ${deliveryId}`;
 }
 
 /** Makes a delivery due at once and restarts its retries, unless it is due or running. */
 export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: string, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + SOON_MS);
-  await sql`
+  await run(db)`
     with redelivered as (
       update webhook_delivery set status = 'pending', failures = 0, finished_at = null,
         next_attempt_at = case when status = 'pending' and next_attempt_at <= ${soon} then next_attempt_at else ${now} end
       where id = ${deliveryId} and endpoint_id = ${endpointId} returning id
     )
-    select ${notifyDeliverers} from redelivered`.execute(db);
+    select ${notifyDeliverers} from redelivered`;
 }
 
 /** A range of time, and how the deliveries in it ended: any way by default. */
@@ -103,7 +101,7 @@ export async function updateToReplay(
   limit: number,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     with listed as materialized (
       select id from webhook_delivery
       where endpoint_id = ${endpointId} and created_at >= ${from} and created_at < ${to} and status <> 'pending'
@@ -113,10 +111,7 @@ export async function updateToReplay(
       update webhook_delivery set status = 'pending', failures = 0, finished_at = null, next_attempt_at = ${now}
       where id = any(array(select id from listed)) and (select count(*) from listed) <= ${limit} returning id
     )
-    select (select count(*) from listed) as count, case when exists (select from replayed) then ${notifyDeliverers} end`.execute(
-    db,
-  );
-  return rows[0]!.count;
+    select (select count(*) from listed) as count, case when exists (select from replayed) then ${notifyDeliverers} end`;
 }
 
 function matches({ endpointId, status }: DeliveryFilter) {

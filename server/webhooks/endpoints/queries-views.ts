@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows } from "../../db/statements.ts";
 
 /** The webhook of a view and the last attempt to deliver to it. */
 export interface ViewEndpoint {
@@ -24,7 +24,7 @@ interface SelectedEndpoint extends Omit<ViewEndpoint, "lastAttempt"> {
 }
 
 export async function listViewEndpoints(db: Db, viewIds: readonly string[]): Promise<Map<string, ViewEndpoint>> {
-  const { rows } = await sql<SelectedEndpoint>`
+  const rows = await listRows(db)<SelectedEndpoint>`
     select endpoint.view_id, endpoint.url, endpoint.enabled, endpoint.disabled_reason,
       coalesce(headers.names, '{}') as header_names, last.started_at, last.status_code, last.error
     from webhook_endpoint as endpoint
@@ -37,7 +37,7 @@ export async function listViewEndpoints(db: Db, viewIds: readonly string[]): Pro
       join webhook_attempt as attempt on attempt.delivery_id = delivery.id
       order by attempt.started_at desc limit 1
     ) as last on true
-    where endpoint.view_id = any(${viewIds}::text[]) and endpoint.deleted_at is null`.execute(db);
+    where endpoint.view_id = any(${viewIds}::text[]) and endpoint.deleted_at is null`;
   return new Map(
     rows.map(({ started_at: startedAt, status_code: statusCode, error, ...endpoint }) => [
       endpoint.view_id,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { oneValue, run } from "../../db/statements.ts";
 import type { DB, WebhookEndpoint } from "../../db/tables.ts";
 
 /** Identifies a webhook: the workspace's own by id, a view's by its view. */
@@ -93,14 +94,8 @@ export function listEndpoints(
 }
 
 export async function countEndpoints(db: Db, workspaceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("webhook_endpoint")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId)
-    .where("view_id", "is", null)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return oneValue(db)<number>`
+    select count(*) from webhook_endpoint where workspace_id = ${workspaceId} and view_id is null and deleted_at is null`;
 }
 
 /** Updates the given fields, locks the endpoint, and returns it. */
@@ -140,13 +135,11 @@ export async function replaceHeaders(
   endpointId: string,
   { names, encrypted }: { readonly names: readonly string[]; readonly encrypted: string },
 ): Promise<void> {
-  await sql`
+  await run(db)`
     with removed as (delete from webhook_headers where endpoint_id = ${endpointId} and ${names.length} = 0)
     insert into webhook_headers (endpoint_id, names, headers_encrypted)
     select ${endpointId}, ${names}::text[], ${encrypted} where ${names.length} > 0
-    on conflict (endpoint_id) do update set names = excluded.names, headers_encrypted = excluded.headers_encrypted`.execute(
-    db,
-  );
+    on conflict (endpoint_id) do update set names = excluded.names, headers_encrypted = excluded.headers_encrypted`;
 }
 
 /** Inserts a secret. Earlier ones sign until `previousExpiresAt`, or until they expire if that is sooner. */
@@ -157,11 +150,9 @@ export async function replaceSecret(
   now: Date,
   previousExpiresAt: Date,
 ): Promise<void> {
-  await sql`delete from webhook_secret where endpoint_id = ${endpointId} and expires_at <= ${now}`.execute(db);
-  await sql`
-    update webhook_secret set expires_at = ${previousExpiresAt} where endpoint_id = ${endpointId} and expires_at is null`.execute(
-    db,
-  );
+  await run(db)`delete from webhook_secret where endpoint_id = ${endpointId} and expires_at <= ${now}`;
+  await run(db)`
+    update webhook_secret set expires_at = ${previousExpiresAt} where endpoint_id = ${endpointId} and expires_at is null`;
   await db
     .insertInto("webhook_secret")
     .values({ endpoint_id: endpointId, secret_encrypted: secretEncrypted })
