@@ -5363,6 +5363,13 @@ export interface components {
              */
             last_read_at: string | null;
         };
+        /** @description A word of a query that was read as another one. */
+        QueryCorrection: {
+            /** @description The word as it was typed. */
+            from: string;
+            /** @description What was searched for in its place. */
+            to: string;
+        };
         /** @description The member that was removed. */
         RemoveWorkspaceMemberResponse: {
             /** @description The email address of the member. */
@@ -5542,6 +5549,8 @@ export interface components {
             exclude: components["schemas"]["FilterText"][];
             /** @description The companies that the query names as ones that others are to be like. They are seeds, and not in the results. */
             seeds: components["schemas"]["NamedSeed"][];
+            /** @description Words that hardly any company uses, and what was read in their place: the word of which they are a slip, or the two words that they join. `text` and `filters` have them corrected. A word in double quotes is kept as it was typed. */
+            corrections: components["schemas"]["QueryCorrection"][];
             /** @description What was neither searched for nor applied: states of countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
         };

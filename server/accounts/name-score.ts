@@ -21,7 +21,7 @@ interface ComparedName {
  * Scores how well a name matches a query, from 0 to 1. Each kind of match has a band of its own, so that a weaker kind
  * never outranks a stronger one: same domain 1, same name 0.98, same name except for punctuation, spaces or legal form
  * 0.96, such as "J&J" for "Johnson & Johnson" or "S&P" for "S&P Global" from 0.955, prefix 0.80 to 0.95, other initials
- * 0.79, typo 0.70 to 0.78, common words up to 0.69. A company known only by name scores 0.7.
+ * 0.79, the words in another order 0.94, typo 0.70 to 0.78, common words up to 0.69. A company known only by name scores 0.7.
  */
 export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.domain === name.domain) return 1;
@@ -30,6 +30,7 @@ export function scoreName(query: ComparedQuery, name: ComparedName): number {
   const [asked, written] = [withoutSpaces(query.name_key), withoutSpaces(name.name_key)];
   const isJoined = JOINED.test(query.search_name);
   if (asked === written) return isJoined && !JOINED.test(name.search_name) ? 0.93 : 0.96;
+  if (isTurned(query.name_key, name.name_key)) return 0.94;
   const label = name.domain.split(".")[0]?.replaceAll("-", "") ?? "";
   const initials = initialsScore(query, name);
   if (asked === label || initials > 0.9) return Math.max(asked === label ? labelScore(name.domain) : 0, initials);
@@ -44,6 +45,12 @@ export function scoreName(query: ComparedQuery, name: ComparedName): number {
   const askedLabel = query.domain?.split(".")[0]?.replaceAll("-", "") ?? asked;
   const typo = Math.max(typoScore(asked, written), typoScore(askedLabel, label) - 0.01);
   return typo > 0 ? typo : wordsScore(query.name_key, name.name_key);
+}
+
+/** Returns whether two names have the same words in different orders. */
+function isTurned(query: string, name: string): boolean {
+  const sorted = (text: string): string => text.split(" ").sort().join(" ");
+  return query.length === name.length && query.includes(" ") && sorted(query) === sorted(name);
 }
 
 function withoutSpaces(text: string): string {
@@ -94,7 +101,8 @@ function compactPrefixScore(query: string, name: string): number {
 }
 
 function typoScore(query: string, name: string): number {
-  const allowed = allowedEdits(Math.min(query.length, name.length));
+  const [shorter, longer] = [Math.min(query.length, name.length), Math.max(query.length, name.length)];
+  const allowed = Math.max(allowedEdits(shorter), Math.min(1, allowedEdits(longer)));
   if (Math.abs(query.length - name.length) > allowed) return 0;
   const edits = editDistance(query, name);
   return edits > allowed ? 0 : 0.82 - 0.04 * edits;

@@ -1,7 +1,13 @@
 import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
 import { roundScore } from "../lib/round-score.ts";
-import { isPlaceholderDomain, readCompanyReference, registrableDomain } from "../text/public.ts";
+import {
+  isPlaceholderDomain,
+  joinedNameKeys,
+  nameWithoutForms,
+  readCompanyReference,
+  registrableDomain,
+} from "../text/public.ts";
 import { scoreName } from "./name-score.ts";
 import {
   findNameKeys,
@@ -17,6 +23,8 @@ interface NameMatch extends NameCandidate {
 
 /** Names that score lower are similar by chance. */
 const MIN_SCORE = 0.45;
+/** What a match costs that needs the query without a legal form in a wrong place, or with a slip. */
+const READ_AGAIN = 0.002;
 /** From this score on, the query is the name or its first part. */
 const SAME_NAME = 0.955;
 
@@ -32,19 +40,31 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
     findNameKeys(db, query),
     reference === undefined ? new Map<string, number>() : listCompanyIds(db, [reference]),
   ]);
-  const keys = { ...names, domain: registrableDomain(query), companyId: known.get(reference ?? "") };
+  const joined = joinedNameKeys(query);
+  const keys = { ...names, domain: registrableDomain(query), companyId: known.get(reference ?? ""), joined };
+  const bare = nameWithoutForms(query);
+  const withoutForms = bare === "" || bare === keys.name_key ? null : { ...keys, search_name: bare, name_key: bare };
+  const scoreOf = (candidate: NameCandidate): number => {
+    if (candidate.id === keys.companyId) return 1;
+    const again = Math.max(
+      withoutForms === null ? 0 : scoreName(withoutForms, candidate) - READ_AGAIN,
+      joined.includes(candidate.name_key.replaceAll(" ", "")) ? SAME_NAME : 0,
+    );
+    return roundScore(Math.max(scoreName(keys, candidate), isPlaceholderDomain(candidate.domain) ? 0 : again));
+  };
   const score = (candidates: readonly NameCandidate[]): NameMatch[] =>
     candidates
-      .map((candidate) => ({
-        ...candidate,
-        score: candidate.id === keys.companyId ? 1 : roundScore(scoreName(keys, candidate)),
-      }))
+      .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
       .filter((match) => match.score >= MIN_SCORE);
   const prefixMatches = score(await listCompaniesByPrefix(db, keys, Math.max(limit, 20)));
-  const matches =
-    prefixMatches.length >= limit
-      ? prefixMatches
-      : merge(prefixMatches, score(await listCompaniesBySimilarity(db, keys, Math.max(limit, 100))));
+  if (prefixMatches.length >= limit) return firstOf(prefixMatches, limit);
+  const most = Math.max(limit, 100);
+  const similar = await listCompaniesBySimilarity(db, keys, most);
+  if (withoutForms !== null) similar.push(...(await listCompaniesBySimilarity(db, withoutForms, most)));
+  return firstOf(merge(prefixMatches, score(similar)), limit);
+}
+
+function firstOf(matches: readonly NameMatch[], limit: number): NameMatch[] {
   return withoutNamesakes(matches)
     .sort((a, b) => b.score - a.score || a.domain.length - b.domain.length || a.id - b.id)
     .slice(0, limit);

@@ -29,15 +29,17 @@ export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
   return rows[0]!;
 }
 
-/** Lists companies whose name or domain starts with the query, or whose initials or references match it. */
+/** Lists companies whose name or domain starts with the query, or whose initials, joined name or references match it. */
 export async function listCompaniesByPrefix(
   db: Db,
-  keys: NameKeys & { companyId: number | undefined },
+  keys: NameKeys & { companyId: number | undefined; joined: readonly string[] },
   limit: number,
 ): Promise<NameCandidate[]> {
   return listCandidates(
     db,
     sql`select id from company where id = ${keys.companyId ?? null}
+      union (select id from company where replace(name_key, ' ', '') = any(${keys.joined}::text[])
+        and not is_placeholder_domain(domain) order by length(name_key), id limit ${limit})
       union select company_name_beginnings(${keys.search_name}, ${keys.name_key}, ${limit}::int)`,
   );
 }

@@ -61,8 +61,9 @@ interface Reading {
   readonly filters: CompanyFilters;
   readonly exclude: readonly string[];
   readonly ignored: readonly string[];
-  /** Jobs of earlier releases stored none. */
+  /** Jobs of earlier releases stored neither. */
   readonly seeds?: readonly Schema["NamedSeed"][];
+  readonly corrections?: readonly Schema["QueryCorrection"][];
 }
 
 const MAX_WORDS = 20;
@@ -78,6 +79,7 @@ export function presentInterpretation(read: Reading | null): Schema["SearchInter
     filters: read.filters,
     exclude: shortened(read.exclude),
     seeds: (read.seeds ?? []).slice(0, MAX_WORDS),
+    corrections: (read.corrections ?? []).slice(0, MAX_WORDS),
     ignored: shortened(read.ignored),
   };
 }

@@ -11,7 +11,9 @@ export { embeddingText, seedEmbeddingText } from "./text/embedding-text.ts";
 
 // Queries
 
+export { usualSubject } from "./query/catalogue-words.ts";
 export type { Conditions } from "./query/conditions.ts";
+export { type Correction, correct, possibleCorrections } from "./query/corrections.ts";
 export { type PossibleName, possibleNames, readNamedCompanies } from "./query/named-companies.ts";
 export {
   type QueryReading,

@@ -12,11 +12,13 @@ import {
   readLiterally,
   readQuery,
   subjectOrAll,
+  usualSubject,
   withoutSubjects,
 } from "../search-engine/public.ts";
 import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from "./alternatives.ts";
 import { queryFor } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
+import { type CorrectedQuery, correctQuery } from "./corrections.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { findNamedCompanies, type NamingServices, type RequestWithoutNames } from "./named-companies.ts";
 import { type NarrowedSearch, type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
@@ -160,20 +162,25 @@ async function findLookalikes(
       unmentioned,
       noticeOfModel(state),
     ),
-    interpretation: narrowed.interpretation && { ...narrowed.interpretation, seeds: asked.named },
+    interpretation: narrowed.interpretation && {
+      ...narrowed.interpretation,
+      seeds: asked.named,
+      corrections: asked.corrections,
+    },
   };
 }
 
-type LookalikeSearchWithoutNames = LookalikeSearch & RequestWithoutNames;
+type LookalikeSearchWithoutNames = LookalikeSearch & RequestWithoutNames & Pick<CorrectedQuery, "corrections">;
 
-/** Returns a request in which the companies that its query names are seeds. */
+/** Returns a request without slips, in which the companies that its query names are seeds. */
 async function withoutNames(
   services: SearchServices,
   request: LookalikeSearch,
-  { model }: CatalogueState,
+  state: CatalogueState,
 ): Promise<LookalikeSearchWithoutNames> {
-  const read = await findNamedCompanies(services, request, model);
-  return { ...request, ...read, excludedCompanyIds: [...request.excludedCompanyIds, ...read.namedCompanyIds] };
+  const { query, corrections } = await correctQuery(services, request, state);
+  const read = await findNamedCompanies(services, { ...request, query }, state.model);
+  return { ...request, ...read, corrections, excludedCompanyIds: [...request.excludedCompanyIds, ...read.namedCompanyIds] };
 }
 
 interface RankedLookalikes {
@@ -201,8 +208,9 @@ async function rankLookalikes(
   const { seeds } = request;
   const narrowed = await narrowSearch(services, request, state.model);
   // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
-  const subject =
+  const read =
     seeds.length > 0 || request.unknown.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
+  const subject = read && usualSubject(read, state.model);
   // Nothing is left to search for without the companies that the catalogue does not have.
   if (seeds.length === 0 && subject === null)
     return { narrowed, subject, query: null, ranking: Promise.resolve({ companies: [] }) };
@@ -248,8 +256,10 @@ async function writeReasons(
   { companies, interpret = true, onlyRules, ...asked }: MatchReasonRequest,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { model } = await services.catalogue.state();
-  const { query, seeds } = await findNamedCompanies(services, { ...asked, interpret }, model);
+  const state = await services.catalogue.state();
+  const { model } = state;
+  const corrected = await correctQuery(services, { query: asked.query, interpret }, state);
+  const { query, seeds } = await findNamedCompanies(services, { ...asked, query: corrected.query, interpret }, model);
   const searchedFor = {
     query: query ? subjectOrAll(interpret ? readQuery(query) : readLiterally(query)) : null,
     seeds,

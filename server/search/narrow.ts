@@ -101,6 +101,7 @@ export async function narrowSearch(
             exclude: reading.exclude.map(({ text }) => text),
             ignored: [...reading.ignored.map(({ text }) => text), ...overruled],
             seeds: [],
+            corrections: [],
           }
         : null,
     notices: async () => [

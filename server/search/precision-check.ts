@@ -2,12 +2,13 @@ import type { LanguageModel } from "../ports/language-model.ts";
 import { mentionsAll, type QuerySubject, type RankedCompany, rank } from "../search-engine/public.ts";
 import { queryForSubject } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
+import { type CorrectionServices, correctQuery } from "./corrections.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
 import { type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
 import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 
 /** The services that compare companies with a description. */
-export interface CheckServices extends NarrowingServices {
+export interface CheckServices extends NarrowingServices, CorrectionServices {
   /** Returns the current catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
   /** Lists the texts of companies, in any order. Unknown ids are left out. */
@@ -77,7 +78,12 @@ export async function findFitting(
   languageModelSignal: AbortSignal,
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
-  const narrowed = await narrowSearch(withoutCounting(services), { query, filters: {} }, state.model);
+  const corrected = await correctQuery(services, { query }, state);
+  const narrowed = await narrowSearch(
+    withoutCounting(services),
+    { query: corrected.query, filters: {} },
+    state.model,
+  );
   const { filters, allowedIds, reading, excludedSubjects } = narrowed;
   const ids = companies.map(({ id }) => id);
   const matching =

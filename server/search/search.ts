@@ -1,6 +1,6 @@
 import type { Filters } from "../filters/read-filters.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
-import type { CompanyText } from "../search-engine/public.ts";
+import type { CompanyText, Correction } from "../search-engine/public.ts";
 
 /**
  * Finds companies by what they do: the part of the search that other families use. Every method takes one request, which
@@ -135,6 +135,8 @@ export interface Interpretation {
   readonly ignored: readonly string[];
   /** The companies that the query names, of which others are to be found. Each is sent back as a seed. */
   readonly seeds: readonly NamedCompany[];
+  /** Words of the query that are read as others, which `text` and the filters have. */
+  readonly corrections: readonly Correction[];
 }
 
 export interface NamedCompany {

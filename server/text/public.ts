@@ -12,7 +12,7 @@ export {
   spellingsOf,
   toAsciiDomain,
 } from "./companies/company-domain.ts";
-export { isSameCompanyName, spellingsOfName } from "./companies/company-name.ts";
+export { isSameCompanyName, joinedNameKeys, nameWithoutForms, spellingsOfName } from "./companies/company-name.ts";
 export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.ts";
 export { fold, foldAsBefore, slugOf } from "./fold.ts";
 export { htmlToText, plainText } from "./html-to-text.ts";
@@ -22,7 +22,7 @@ export { replaceParentheses } from "./parentheses.ts";
 export { currentTitle } from "./people/current-title.ts";
 export { cleanPersonName, type NameParts, nameOf, partsOfName, splitName } from "./people/person-name.ts";
 export { classifyTitle, type Department, type Seniority } from "./people/title.ts";
-export { cityNames } from "./places/cities.ts";
+export { cityNames, inhabitantsOf } from "./places/cities.ts";
 export { recogniseCountry } from "./places/country-names.ts";
 export { alpha2OfName, alpha3OfName, COUNTRY_NAMES, countryName } from "./places/iso-countries.ts";
 export { type PlaceEnd, readCity, readLocation, usualPlaceEnd } from "./places/location.ts";
@@ -42,7 +42,7 @@ export {
 } from "./social-url.ts";
 export { gerundOf, isSameFamily, stemOf, termOf, withS } from "./stem.ts";
 export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
-export { phraseReplacer, replacedPhrase, replaceSynonyms, spellOut, withSynonyms } from "./synonyms.ts";
+export { isSynonym, isTradeTerm, phraseReplacer, replacedPhrase, replaceSynonyms, spellOut, withSynonyms } from "./synonyms.ts";
 export { gapBetween, MAX_GAP, nextStart, signsAfter, type Token, tokenise } from "./tokens.ts";
 export { trimPunctuation } from "./trim-punctuation.ts";
 export {

@@ -1,5 +1,16 @@
+/** Plurals that follow no rule, and singulars that look like plurals. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `analyses:analysis axes:axis buses:bus children:child crises:crisis criteria:criterion diagnoses:diagnosis feet:foot gases:gas geese:goose
+  halves:half indices:index knives:knife leaves:leaf lens:lens lenses:lens loaves:loaf matrices:matrix men:man mice:mouse movies:movie quizzes:quiz shelves:shelf
+  teeth:tooth theses:thesis vertices:vertex viruses:virus wolves:wolf women:woman`
+    .split(/\s+/)
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
 /** A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan", "prizes" and "prize". */
 export function stemOf(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|sh|ch|x|zz|tz)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
@@ -18,7 +29,9 @@ export function isSameFamily(a: string, b: string): boolean {
 /** Returns the form under which a word is indexed, without plural, -ing and -ed: "tracked" and "tracking" match. */
 export function termOf(word: string): string {
   const stem = withoutVerbEnding(stemOf(word));
-  return stem.length > 4 && stem.endsWith("e") ? stem.slice(0, -1) : stem;
+  if (stem.length <= 4) return stem;
+  // "movies" and "movie", "batteries" and "battery".
+  return stem.endsWith("e") ? stem.slice(0, -1) : stem.replace(/(?<=[^aeiou])y$/, "i");
 }
 
 function withoutVerbEnding(stem: string): string {

@@ -1,5 +1,7 @@
+import { americanSpelling } from "./spelling.ts";
 import { stemOf } from "./stem.ts";
 import { readLines } from "./word-lists.ts";
+import { type Word, words } from "./words.ts";
 
 /** The stems of a phrase, and a term that means it. */
 interface Synonym {
@@ -15,23 +17,34 @@ const LINE = /^(?<term>[^ ]+?)(?: (?<mark>[<?])|:) (?<phrases>.+)$/;
 const lines = readLines("synonyms").map((line) => LINE.exec(line)!.groups!);
 const synonyms = lines.flatMap(({ term, mark, phrases }): Synonym[] =>
   phrases!.split(", ").map((phrase) => ({
-    phrase: phrase.split(" ").map(stemOf),
+    phrase: phrase.split(" ").map((word) => stemOf(americanSpelling(word))),
     term: term!,
-    isSame: mark === undefined,
+    isSame: mark === undefined || (mark === "<" && initialsOf(phrase) === term),
   })),
 );
+const TERMS = new Set(synonyms.map(({ term }) => stemOf(term)));
 const SYNONYMS_BY_FIRST_STEM = Map.groupBy(synonyms, ({ phrase }) => phrase[0]!);
 
 /** What each unambiguous short form of three letters or more stands for: "kyc" for "know your customer". */
 const SPELLED_OUT = new Map(
   lines.flatMap(({ term, mark, phrases }) => {
-    const phrase = mark === "?" ? undefined : phrases!.split(", ").find((one) => initialsOf(one) === term);
+    const phrase = mark === "?" || term!.length < 3 ? undefined : phrases!.split(", ").find((one) => initialsOf(one) === term);
     return phrase === undefined ? [] : [[term!, phrase]];
   }),
 );
 
 function initialsOf(phrase: string): string {
   return phrase.replace(/(\p{L})\p{L}* ?/gu, "$1");
+}
+
+/** Returns whether a word is a term of the list, in any number: a short form, or a word of the trade such as "windfarm". */
+export function isTradeTerm(word: string): boolean {
+  return TERMS.has(stemOf(word));
+}
+
+/** Returns whether a term means the phrase of two words: "windfarm" and "wind farm". */
+export function isSynonym(term: string, ...phrase: readonly string[]): boolean {
+  return synonymsAt(phrase.map(stemOf), 0).some((one) => one.term === stemOf(term) && one.phrase.length === phrase.length);
 }
 
 function synonymsAt(stems: readonly string[], at: number): Synonym[] {
@@ -61,12 +74,31 @@ export function replaceSynonyms(words: readonly string[]): string[] {
   return replaced;
 }
 
-/** Returns a text in which unambiguous short forms are written out after them: "KYC know your customer vendors". */
+/**
+ * Returns a text in which unambiguous short forms and what they stand for are written alike, the one after the other: "KYC vendors" and "know
+ * your customer vendors" give "kyc know your customer vendors".
+ */
 export function spellOut(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}&-])\p{L}[\p{L}\p{N}]{2,5}(?![\p{L}\p{N}&-])/gu, (word) => {
-    const phrase = SPELLED_OUT.get(word.toLowerCase());
-    return phrase === undefined ? word : `${word} ${phrase}`;
-  });
+  const found = words(text);
+  const stems = found.map((word) => stemOf(word.text));
+  let spelled = "";
+  let end = 0;
+  for (let at = 0; at < found.length; ) {
+    const phrase = isJoinedToAnother(text, found[at]!) ? undefined : SPELLED_OUT.get(stems[at]!);
+    const synonym = phrase === undefined ? sameAt(stems, at) : undefined;
+    const [term, long] = phrase === undefined ? [synonym?.term ?? "", SPELLED_OUT.get(synonym?.term ?? "")] : [stems[at]!, phrase];
+    const length = synonym?.phrase.length ?? 1;
+    if (long !== undefined) {
+      spelled += `${text.slice(end, found[at]!.start)}${term} ${long}`;
+      end = found[at + length - 1]!.end;
+    }
+    at += length;
+  }
+  return spelled + text.slice(end);
+}
+
+function isJoinedToAnother(text: string, { start, end }: Pick<Word, "start" | "end">): boolean {
+  return /[&-]/.test(text.charAt(start - 1) + text.charAt(end));
 }
 
 /** Returns the phrase that a term replaced in a text: "point of sale" for "pos"; the term itself if none did. */

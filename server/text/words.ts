@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { americanSpelling } from "./spelling.ts";
 import { nextStart, runEnd } from "./tokens.ts";
 
 /** A word of a text as people count words: "don't", "O'Reilly", "e-commerce" and "U.S." are one each. */
@@ -77,14 +78,21 @@ export function everyWord(text: string): Word[] {
   return found;
 }
 
-/** Returns the words by which texts are compared: without function words that mean something else once their accents are gone. */
+/**
+ * Returns the words by which texts are compared, in American spelling: without function words that mean something else once their accents
+ * are gone.
+ */
 export function words(text: string): Word[] {
-  return everyWord(text).filter(
+  const found = everyWord(text).filter(
     ({ text: word, raw }) =>
       word !== "" &&
       word.length <= MAX_LENGTH &&
       !(word.length <= 4 && ACCENTED_FUNCTION_WORDS.has(raw.normalize("NFC").toLowerCase())),
   );
+  return found.map((word) => {
+    const spelled = americanSpelling(word.text);
+    return spelled === word.text ? word : { ...word, text: spelled };
+  });
 }
 
 /** Returns the runs of letters and digits of a text in their normal form, for keys of names and labels. */

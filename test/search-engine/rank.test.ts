@@ -205,6 +205,7 @@ function sourceOf(
       ...{ isBound: new Uint8Array(companyIds.length), hasAll: new Uint8Array(companyIds.length), havingMost: 0 },
       inCategory: new Uint8Array(companyIds.length),
     }),
+    countUsing: async (words) => words.map(() => 0),
     centring: async () => learnCentring(sample),
   };
 }

@@ -19,6 +19,7 @@ import {
   seedEmbeddingText,
   subjectOrAll,
   trainModel,
+  usualSubject,
   withCondition,
   writeModel,
 } from "../../../server/search-engine/public.ts";
@@ -77,9 +78,9 @@ export async function trainService(
   const rowsOf = ({ seedDomains }: Asked): number[] => seedDomains.flatMap((domain) => byDomain.get(domain)?.row ?? []);
   const ask = async (query: Asked): Promise<RankingQuery | null> => {
     const seeds = rowsOf(query).map((row) => companies[row]!);
-    const subject = query.query ? subjectOrAll(readLiterally(query.query)) : null;
+    const subject = query.query ? usualSubject(subjectOrAll(readLiterally(query.query)), model) : null;
     const asked = subject && queryFromSubject(subject, parts);
-    if (seeds.length === 0) return asked && { ...asked, embedding: await embed([query.query!]) };
+    if (seeds.length === 0) return asked && { ...asked, embedding: await embed([subject!.spelledOut]) };
     const ofSeeds = queryFromSeeds(seeds, parts);
     const embedding = await embed(seeds.map(seedEmbeddingText));
     return { ...(asked ? withCondition(ofSeeds, asked) : ofSeeds), embedding };

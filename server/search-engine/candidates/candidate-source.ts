@@ -11,6 +11,9 @@ export interface CandidateSource<Filter> {
   /** Returns companies among which are the best by meaning and by words, in any order; it may return more. */
   find(request: CandidateRequest<Filter>): Promise<Candidates>;
 
+  /** Counts the companies of the whole catalogue that use each of some words, in any form, up to `most`. */
+  countUsing(words: readonly string[], most: number): Promise<number[]>;
+
   /** Returns the centring for the allowed companies; the same for the same filter until companies change. */
   centring(filter: Filter | null): Promise<Centring>;
 

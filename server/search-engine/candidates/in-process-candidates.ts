@@ -2,7 +2,7 @@ import { MAX_VECTOR_SEARCH_LIMIT, type VectorFilter, type VectorSearch } from ".
 import type { LexicalIndex } from "../lexical/lexical-index.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates } from "./candidate-source.ts";
-import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
+import { countCovering, type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
 
 export class InProcessCandidates implements CandidateSource<VectorFilter> {
   readonly #vectors: VectorSearch;
@@ -47,6 +47,10 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
 
   find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
     return retrieve(this.#retrievers, request);
+  }
+
+  countUsing(words: readonly string[], most: number): Promise<number[]> {
+    return countCovering(this.#retrievers, words, most);
   }
 
   /** Computed once per sample, which the lexical index caches by filter until a company changes. */
@@ -103,5 +107,6 @@ export const NO_CANDIDATES: CandidateSource<unknown> = {
       read: async (companyIds) => companyIds.map(() => null),
     },
   }),
+  countUsing: async (words) => words.map(() => 0),
   centring: async () => learnCentring([]),
 };

@@ -9,7 +9,7 @@ import type {
 import { restricts, type VectorFilter } from "../../ports/vector-search.ts";
 import { COVERAGE, HAS_ALL, partsOfScore, SATURATION } from "../lexical/block.ts";
 import type { FrequentTerms } from "../lexical/frequent-terms.ts";
-import type { LexicalQuery } from "../lexical/lexical-query.ts";
+import { type LexicalQuery, wordQuery } from "../lexical/lexical-query.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";
@@ -85,6 +85,16 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     }
     const whole = new Set(ofWhole.flatMap(({ companyIds }) => companyIds.slice(0, WHOLE)));
     return this.#read(idsOf(found), whole, request, familiarity);
+  }
+
+  async countUsing(words: readonly string[], most: number): Promise<number[]> {
+    const retrievals = words.map((word): Retrieval => ({
+      by: "words",
+      words: wordQuery(word),
+      limit: most,
+      pass: { filter: null },
+    }));
+    return (await this.#index.retrieve(retrievals, { saturation: SATURATION })).map(({ companyIds }) => companyIds.length);
   }
 
   /** Computed from the same companies until one of them, or one before them in their order, changes. */

@@ -8,7 +8,7 @@ import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../r
 import { bestScores } from "../ranking/top-k.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
-import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
+import { countCovering, type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
 
 type AllowedCompanies = ReadonlySet<number>;
 
@@ -78,6 +78,10 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
       Float32Array.from(rows, (row) => scoreOf[row]!),
       limit,
     );
+  }
+
+  countUsing(words: readonly string[], most: number): Promise<number[]> {
+    return countCovering(this, words, most);
   }
 
   find(request: CandidateRequest<AllowedCompanies>): Promise<Candidates> {

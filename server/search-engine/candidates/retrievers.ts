@@ -1,5 +1,5 @@
 import { HAS_ALL, partsOfScore } from "../lexical/block.ts";
-import type { LexicalQuery } from "../lexical/lexical-query.ts";
+import { type LexicalQuery, wordQuery } from "../lexical/lexical-query.ts";
 import type { CandidateRequest, Candidates, CandidateVectors } from "./candidate-source.ts";
 
 /** Companies with their scores, best first. */
@@ -51,6 +51,15 @@ interface BestCompanies {
   meeting: ScoredCompanies | undefined;
   /** The number of companies that were asked for, twice as many by words. */
   count: number;
+}
+
+/** Counts the companies that use each of some words, up to `most`. */
+export function countCovering<Filter>(
+  retrievers: Pick<Retrievers<Filter>, "covering">,
+  words: readonly string[],
+  most: number,
+): Promise<number[]> {
+  return Promise.all(words.map(async (word) => (await retrievers.covering(wordQuery(word), most, null)).companyIds.length));
 }
 
 /**

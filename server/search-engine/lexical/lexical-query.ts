@@ -102,6 +102,11 @@ function isGeneral(word: string): boolean {
   return FILLERS.has(word) || ACTOR_NOUNS.has(word);
 }
 
+/** Returns the query for one word, in any form. */
+export function wordQuery(word: string): LexicalQuery {
+  return { concepts: [{ weight: 1, terms: Uint32Array.of(termHash(termOf(word))), shares: Float32Array.of(1) }] };
+}
+
 /** Returns a query for each word, without similar ones: a company that covers all of them says all of the words of itself. */
 export function literalQueries(words: readonly string[], { terms }: Pick<QueryParts, "terms">): LexicalQuery[] {
   const own = new Set(words.map(termOf));

@@ -12,6 +12,26 @@ const USED_BY = /(?<=\S) (?:(?:that|which) (?:is|are) )?used by (?=\S)/iu;
 const THAT_THEY_USE =
   /^(?<product>(?:[\p{L}\p{N}-]+ ){0,4}?(?:software|apps?|tools?|platforms?|systems?|equipment|machines?|products|devices|services)) (?:that|which) (?<customers>(?:[\p{L}\p{N}-]+ ){1,4}?)(?:use|buy|need|rely on|work with)(?= (?:to|for|in|every|when)(?! )|[.?!]?$)/iu;
 
+/** What people say before what they look for, and after it; they may say several. */
+const OPENING =
+  /^(?:(?:hi|hello|hey|please|kindly|pls)(?![\p{L}])[,!]? |(?:can|could|would) you (?:please )?|(?:i am|i'm|i’m|we are|we're|we’re|am|are) (?:looking|searching) (?:for|to find) |(?:i|we) (?:need|want|would like|are interested in|am interested in)(?: to (?:find|see|get))? |i'd like(?: to (?:find|see|get))? |(?:looking|searching) for |(?:find|show|list|name|give|get|tell|suggest|recommend|identify|search(?: for)?)(?: me| us)?(?: (?:all|some|any|about|of))? (?=[^,]{3})|(?:what|which|who)(?:'s| are| is)? (?:the |some |there )?(?=(?:best |top |leading |good )?(?:compan|firm|business|start-?up|provider|vendor))|(?:a |the )?lists? of (?:all )?|(?:some|any|all) (?=(?:of the )?(?:compan|firm|business|start-?up)))/iu;
+const MAX_OPENINGS = 4;
+const CLOSING = /[,;]? (?:please|pls|thanks|thank you)[.!]?$/iu;
+/** "companies that do X", "which companies offer X", "businesses in the X industry": X is what they do. */
+const ACTIVE =
+  /^(?:(?:companies|firms|businesses|startups|start-ups) )(?:(?:that |which |who )?(?:do|does|offer|provide|are in|work in|operate in|specialise in|specialize in|focus on)|(?:doing|offering|providing|active in|working in|operating in|specialising in|specializing in|focused on|in the (?:field|area|business|space) of)) (?!not |n't|no )(?=[\p{L}])/iu;
+
+function withoutFiller(query: string): string {
+  let text = query.replace(CLOSING, "");
+  for (let count = 0; count < MAX_OPENINGS; count += 1) {
+    const opening = OPENING.exec(text);
+    if (opening === null || opening[0].length === text.length) break;
+    text = text.slice(opening[0].length);
+  }
+  const named = ACTIVE.exec(text);
+  return named === null ? text : text.slice(named[0].length);
+}
+
 /**
  * Returns a query with what is looked for in its usual form: a seller who says what it sells to whom looks for the customers, and
  * "X used by Y" and "X that Y use" are "X for Y".
@@ -21,7 +41,7 @@ export function askedFor(query: string): string {
   const sold = SELLS_TO.exec(text) ?? (QUESTION.test(text) ? SELLS_FOR.exec(text) : null);
   const customers = sold?.groups?.customers?.replace(QUESTION, "").replace(/[\s.,;:?!]+$/, "");
   if (customers) return customers;
-  return text.replace(USED_BY, " for ").replace(THAT_THEY_USE, (_match, ...groups) => {
+  return withoutFiller(text).replace(USED_BY, " for ").replace(THAT_THEY_USE, (_match, ...groups) => {
     const { product, customers: users } = groups.at(-1) as Record<string, string>;
     return `${product} for ${users!.trim()}`;
   });

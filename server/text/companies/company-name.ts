@@ -1,6 +1,8 @@
+import { editDistance } from "../../lib/edit-distance.ts";
 import { fold } from "../fold.ts";
 import { cleanLine } from "../plain-text.ts";
 import { readLines, readWords } from "../word-lists.ts";
+import { plainWords } from "../words.ts";
 
 /** Words of the shorter list that are parts of a name by themselves. */
 const NO_FORMS = new Set(["group", "holding", "holdings", "the", "and", "of", "de"]);
@@ -20,6 +22,16 @@ const AFTER: ReadonlySet<string> = formsAt(
 );
 const BEFORE: ReadonlySet<string> = formsAt("before");
 const INSIDE = [...formsAt("inside")].toSorted((a, b) => b.length - a.length);
+/** Legal forms as they are typed without spaces. */
+const JOINED_FORMS = [...new Set([...AFTER].map((form) => form.replaceAll(" ", "")))];
+/** A slip in a shorter form makes another word, except in these, at the end of a name. */
+const MIN_SLIP_LENGTH = 4;
+const SHORT_FORMS = ["inc", "ltd", "llc", "plc"];
+const LONG_FORMS = [...AFTER].filter((form) => form.length >= MIN_SLIP_LENGTH && !form.includes(" "));
+const FORM_LENGTHS = [6, 5, 4, 3, 2, 1];
+/** The most joined names that are looked up, and the most legal forms that are taken off one. */
+const MAX_JOINED = 40;
+const MAX_FORMS_TAKEN = 3;
 const MOST_WORDS = 6;
 /** A form that is written without a space behind the name: `SiemensAG`. */
 const JOINED_FORM = /(?<=\p{Ll})(?=(?:AG|SE|SA|NV|BV|AB|AS|KG|Oy|Oyj|GmbH|Ltd|Inc|LLC|SpA|Srl|Plc|PLC)$)/u;
@@ -72,6 +84,53 @@ export function spellingsOfName(name: string): readonly string[] {
       ...before,
     ]),
   ].filter((one) => one !== "");
+}
+
+/**
+ * Returns a typed name without legal forms, wherever they stand and with a slip in them: "Limtied NLC India" gives "nlc india".
+ * Empty when nothing else is left.
+ */
+export function nameWithoutForms(name: string): string {
+  const typed = typedWords(name);
+  const words = typed.map((word, at) => formMeant(word, at === typed.length - 1) ?? word);
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = FORM_LENGTHS.find((count) => AFTER.has(words.slice(at, at + count).join(" "))) ?? 0;
+    if (length === 0) kept.push(words[at]!);
+    at += Math.max(length, 1);
+  }
+  return kept.join(" ");
+}
+
+/** Returns the legal form of which a word is a slip. */
+function formMeant(word: string, isLast: boolean): string | undefined {
+  if (AFTER.has(word)) return undefined;
+  const forms = isLast ? [...SHORT_FORMS, ...LONG_FORMS] : LONG_FORMS;
+  return forms.find((form) => Math.abs(form.length - word.length) <= 1 && editDistance(word, form) === 1);
+}
+
+/** Returns the keys without spaces that a name may have that was typed without them: "nlcindialimited" gives "nlcindia" too. */
+export function joinedNameKeys(name: string): readonly string[] {
+  const joined = typedWords(name).join("");
+  const keys = new Set([joined, joined.replace(/^the(?=.{3})/u, "")]);
+  let latest: readonly string[] = [...keys];
+  for (let taken = 0; taken < MAX_FORMS_TAKEN; taken += 1) {
+    latest = latest.flatMap((key) => JOINED_FORMS.flatMap((form) => withoutEnd(key, form)));
+    for (const key of latest) keys.add(key);
+  }
+  for (const key of [...keys])
+    for (const { index, 0: joiner } of key.matchAll(/(?<=..)(?:and|und|et)(?=..)/gu))
+      keys.add(key.slice(0, index) + key.slice(index + joiner.length));
+  return [...keys].filter((key) => key !== "").slice(0, MAX_JOINED);
+}
+
+function withoutEnd(key: string, form: string): string[] {
+  return key.endsWith(form) && key.length > form.length + 1 ? [key.slice(0, -form.length)] : [];
+}
+
+function typedWords(name: string): string[] {
+  const written = name.slice(0, MAX_LENGTH).replace(/['’‘`´]/g, "");
+  return plainWords(written).filter((word, at) => at === 0 || !JOINERS.has(word));
 }
 
 function wordsOfName(written: string): string[] {

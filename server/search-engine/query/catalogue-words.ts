@@ -1,0 +1,209 @@
+import {
+  ACTOR_NOUNS,
+  FILLERS,
+  isCommonWord,
+  isSynonym,
+  isTradeTerm,
+  QUALIFIERS,
+  QUERY_FILLERS,
+  STOP_WORDS,
+  stemOf,
+  termOf,
+  withS,
+  words,
+} from "../../text/public.ts";
+import type { SearchModel } from "../model/search-model.ts";
+import { slipCost } from "./slips.ts";
+import { type QuerySubject, readSubject } from "./subject.ts";
+
+/** Words about companies and conditions, which a model of what companies do lacks. */
+const FURTHER = `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
+between before after under over than without outside excluding except fewer least`.split(/\s+/);
+
+/** Of words shorter than this, a slip makes another word; longer ones may have two slips. */
+const MIN_LENGTH = 4;
+const MIN_TWO_SLIPS = 8;
+const MAX_LENGTH = 24;
+/** How probable a slip must be, at most: in a short word, in one, and two in a long one. */
+const MAX_COST = { short: 0.6, one: 0.8, one_of_known: 1, long: 1.4, two: 1.6 };
+/** What slips weigh against how frequent a word is. */
+const COST_WEIGHT = 4;
+/** Parts of a joined word are at least this long. */
+const MIN_PART = 3;
+/** Words that fewer of the companies use are too rare to be meant by a slip. */
+const MIN_SHARE = 0.0001;
+const MIN_USING = 3;
+
+/** Words that every request may have, whatever companies do. */
+const GENERAL: ReadonlySet<string> = new Set([...FILLERS, ...QUERY_FILLERS, ...ACTOR_NOUNS, ...QUALIFIERS, ...FURTHER]);
+
+/** Two words that are each so many times more frequent than their compound are written apart. */
+const MUCH_RARER = 10;
+/** A plural that is so many times more frequent than its singular is another word. */
+const MUCH_MORE = 3;
+
+/** A word that so many companies use is meant by a probable slip that one or two others have made too. */
+const MIN_LIKELY = 40;
+
+/** The word that a slip means. */
+interface MeantWord {
+  readonly word: string;
+  /** How improbable the slip is. */
+  readonly cost: number;
+  readonly slips: number;
+  readonly isLikely: boolean;
+}
+
+const cached = new WeakMap<SearchModel, CatalogueWords>();
+
+/** The words that companies of a catalogue use, to read requests by. Made of the model, so that every process has the same. */
+export class CatalogueWords {
+  readonly #model: SearchModel;
+  /** The row of the most frequent word of each term. */
+  readonly #usual = new Map<string, number>();
+  readonly #words: readonly string[];
+  /** Which letters each word has, as bits. */
+  readonly #letters: Uint32Array;
+  readonly #minUsing: number;
+
+  private constructor(model: SearchModel) {
+    this.#model = model;
+    // Most frequent first.
+    model.words.forEach((word, row) => {
+      const term = termOf(word);
+      if (!this.#usual.has(term)) this.#usual.set(term, row);
+    });
+    this.#words = [...model.words, ...GENERAL];
+    this.#letters = Uint32Array.from(this.#words, lettersOf);
+    this.#minUsing = Math.max(MIN_USING, model.companies * MIN_SHARE);
+  }
+
+  static of(model: SearchModel): CatalogueWords {
+    const known = cached.get(model) ?? new CatalogueWords(model);
+    cached.set(model, known);
+    return known;
+  }
+
+  /** Returns whether enough companies use a word, in any number. */
+  isKnown(word: string): boolean {
+    return GENERAL.has(word) || this.#usual.has(termOf(word));
+  }
+
+  /** Returns whether companies use a word, which says what some of them do. */
+  isTelling(word: string): boolean {
+    return !GENERAL.has(word) && this.#usual.has(termOf(word));
+  }
+
+  /** Returns how many companies that the model was trained on use a word; general words are used by all. */
+  #using(word: string): number {
+    const row = this.#usual.get(termOf(word));
+    return row === undefined ? (GENERAL.has(word) ? this.#model.companies : 0) : this.#model.documents[row]!;
+  }
+
+  /**
+   * Returns a text as companies usually write it, so that requests for the same are the same: "bank" and "banks", "data center" and
+   * "datacenter". Rare words stay as they are.
+   */
+  usualText(text: string): string {
+    const found = words(text);
+    let usual = "";
+    let end = 0;
+    for (let at = 0; at < found.length; at += 1) {
+      const [word, next] = [found[at]!, found[at + 1]];
+      const joint = next && text.slice(word.end, next.start);
+      const joined =
+        joint === " " || joint === "-" ? this.joined(word.text, next!.text, joint === "-") : undefined;
+      const read = joined === undefined ? (this.#isUsed(word.text) ? (this.parted(word.text) ?? word.text) : undefined) : joined;
+      if (read === undefined) continue;
+      usual += text.slice(end, word.start) + read.split(" ").map((one) => this.#usualNumber(one)).join(" ");
+      if (joined !== undefined) at += 1;
+      end = found[at]!.end;
+    }
+    return usual + text.slice(end);
+  }
+
+  /**
+   * Returns what companies write for two words in a row, if they join them: "supermarkets" for "super", "markets". Function words are parts
+   * of a word only with a hyphen: "on-line".
+   */
+  joined(before: string, after: string, isHyphenated = false): string | undefined {
+    const word = before + after;
+    if (!this.#usual.has(termOf(word)) && !isTradeTerm(word)) return undefined;
+    if (!isHyphenated && (STOP_WORDS.has(before) || STOP_WORDS.has(after))) return undefined;
+    return this.#isCompound(word, before, after) ? word : undefined;
+  }
+
+  /** Returns the two words of which a word is composed, if companies write them apart: "wind farms" for "windfarms". */
+  parted(word: string): string | undefined {
+    let best: { head: string; tail: string; using: number } | undefined;
+    for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+      const [head, tail] = [word.slice(0, at), word.slice(at)];
+      const using = Math.min(this.#using(head), this.#using(tail));
+      if (using >= this.#minUsing && using > (best?.using ?? 0)) best = { head, tail, using };
+    }
+    return best === undefined || this.#isCompound(word, best.head, best.tail) ? undefined : `${best.head} ${best.tail}`;
+  }
+
+  #isCompound(word: string, head: string, tail: string): boolean {
+    const parts = Math.min(this.#using(head), this.#using(tail));
+    return this.#using(word) * MUCH_RARER >= parts || isCommonWord(word) || isSynonym(word, head, tail);
+  }
+
+  /** Returns the singular of a word, or the plural if hardly a company uses the singular, as of "analytics". */
+  #usualNumber(word: string): string {
+    if (GENERAL.has(word)) return word;
+    const singular = stemOf(word);
+    const plural = withS(singular);
+    const [one, several] = [singular, plural].map((form) => this.#model.documents[this.#model.rowOf.get(form) ?? -1] ?? 0);
+    return several! > MUCH_MORE * one! ? plural : one! > 0 ? singular : word;
+  }
+
+  #isUsed(word: string): boolean {
+    return this.#model.rowOf.has(word);
+  }
+
+  /** Returns the word of which an unknown one is most probably a slip, and how improbable the slip is. */
+  meant(typed: string): MeantWord | undefined {
+    if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return undefined;
+    const most = typed.length < MIN_TWO_SLIPS ? 1 : 2;
+    const letters = lettersOf(typed);
+    let best: (MeantWord & { score: number }) | undefined;
+    for (let at = 0; at < this.#words.length; at += 1) {
+      if (bitsOf(this.#letters[at]! ^ letters) > 2 * most) continue;
+      const word = this.#words[at]!;
+      if (Math.abs(word.length - typed.length) > most || word.length < MIN_LENGTH) continue;
+      const using = this.#using(word);
+      if (using < this.#minUsing) continue;
+      const cost = slipCost(typed, word, 1);
+      const found = cost < Number.POSITIVE_INFINITY ? { cost, slips: 1 } : { cost: slipCost(typed, word, most), slips: 2 };
+      if (found.cost > mostOf(typed, word, found.slips)) continue;
+      const score = Math.log(using) - COST_WEIGHT * found.cost * found.slips;
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { word, ...found, score, isLikely: found.slips === 1 && using >= MIN_LIKELY };
+    }
+    return best;
+  }
+}
+
+/** Returns a subject as companies usually write it: see `CatalogueWords.usualText`. */
+export function usualSubject(subject: QuerySubject, model: SearchModel): QuerySubject {
+  const usual = CatalogueWords.of(model).usualText(subject.text);
+  return usual === subject.text ? subject : readSubject(usual);
+}
+
+function mostOf(typed: string, word: string, slips: number): number {
+  if (slips === 2) return typed[0] === word[0] ? MAX_COST.two : 0;
+  if (typed.length === MIN_LENGTH || word.length === MIN_LENGTH) return MAX_COST.short;
+  return typed.length < MIN_TWO_SLIPS - 1 ? MAX_COST.one_of_known : MAX_COST.long;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - 97) & 31);
+  return letters;
+}
+
+function bitsOf(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

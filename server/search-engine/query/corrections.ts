@@ -1,0 +1,95 @@
+import { inhabitantsOf, isCommonWord, placeLength, type Word, words } from "../../text/public.ts";
+import type { SearchModel } from "../model/search-model.ts";
+import { CatalogueWords } from "./catalogue-words.ts";
+import { possibleNames } from "./named-companies.ts";
+
+/** A word of a query that is read as another one, which the catalogue has: a slip, or two words without their space. */
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A correction that holds if hardly any company uses the word as it was typed. */
+export interface PossibleCorrection extends Correction {
+  /** Where the word is in the query; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Its normal form. */
+  readonly typed: string;
+  /** Whether it holds too if one or two companies use the word: a probable slip of a much more frequent word. */
+  readonly isLikely: boolean;
+}
+
+/** More unknown words are no slips. */
+const MAX_UNKNOWN = 6;
+/** How probable a slip must be, where no other word of a query is known, or another one remains unknown. */
+const MAX_COST_AMONG_UNKNOWN = 0.8;
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/g;
+/** Before a word, and after it, these say that it is a place. */
+const BEFORE_PLACE = /(?:^|[^\p{L}])(?:in|from|near|around|greater|based in|outside|not) $/iu;
+
+/**
+ * Returns the words of a query that no company seems to use, each with the word that is meant. Keeps words in quotes, names, places, short
+ * forms, and English words that the catalogue does not have.
+ */
+export function possibleCorrections(query: string, model: SearchModel): PossibleCorrection[] {
+  const catalogue = CatalogueWords.of(model);
+  const all = words(query);
+  const texts = all.map(({ text }) => text);
+  const isKept = keptIn(query);
+  const unknown = all.filter((word, at) => !catalogue.isKnown(word.text) && placeLength(texts, at) === 0 && !isKept(word));
+  if (unknown.length === 0 || unknown.length > MAX_UNKNOWN) return [];
+  const read = unknown.map((word) => ({ word, to: readAs(word.text, catalogue) }));
+  const isAlone = !all.some(({ text }) => catalogue.isTelling(text)) || read.some(({ to }) => to === undefined);
+  return read.flatMap(({ word: { raw, text, start, end }, to }) =>
+    to === undefined || (isAlone && to.cost > MAX_COST_AMONG_UNKNOWN)
+      ? []
+      : { from: raw, to: to.word, start, end, typed: text, isLikely: to.isLikely },
+  );
+}
+
+/** Returns a query with its corrections. */
+export function correct(query: string, corrections: readonly PossibleCorrection[]): string {
+  let corrected = "";
+  let end = 0;
+  for (const { start, end: after, to } of corrections) {
+    corrected += query.slice(end, start) + (isCapitalised(query.slice(start, after)) ? capitalised(to) : to);
+    end = after;
+  }
+  return corrected + query.slice(end);
+}
+
+function readAs(typed: string, catalogue: CatalogueWords) {
+  const slip = catalogue.meant(typed);
+  if (slip?.slips === 1) return slip;
+  const parts = catalogue.parted(typed);
+  return parts === undefined ? slip : { word: parts, cost: 0, isLikely: false };
+}
+
+/** Returns which words of a query are no slips, whatever the catalogue has. */
+function keptIn(query: string): (word: Word) => boolean {
+  const quoted = Array.from(query.matchAll(QUOTED), ({ index, 0: text }) => ({ from: index, to: index + text.length }));
+  const named = new Set(
+    possibleNames(query)
+      .filter(({ isCertain, isCapitalised }) => isCertain || isCapitalised)
+      .flatMap(({ text }) => words(text).map((word) => word.text)),
+  );
+  // In a heading, capitals say nothing.
+  const isSentence = /(?<![\p{L}\p{N}])\p{Ll}{4}/u.test(query);
+  return ({ text, raw, start, end }) =>
+    !/^\p{Ll}+$/u.test(text) ||
+    isCommonWord(text) ||
+    named.has(text) ||
+    (isSentence && (/\p{L}\p{Lu}/u.test(raw) || (start > 0 && isCapitalised(raw)))) ||
+    /[.@/#&\d]/.test(query.charAt(start - 1) + query.charAt(end).replace(/\.$/, query.charAt(end + 1).trim() && ".")) ||
+    quoted.some(({ from, to }) => start >= from && end <= to) ||
+    (BEFORE_PLACE.test(query.slice(Math.max(0, start - 12), start)) && inhabitantsOf(raw) > 0);
+}
+
+function isCapitalised(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw);
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

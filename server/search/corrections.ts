@@ -1,0 +1,50 @@
+import type { NamedSeed } from "../catalogue/queries-seeds.ts";
+import { type Correction, correct, possibleCorrections } from "../search-engine/public.ts";
+import type { CatalogueState } from "./catalogue-state.ts";
+
+/** The query that corrections need. */
+export interface CorrectionServices {
+  /** Lists the company that each name or website most likely means. */
+  readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
+}
+
+/** The part of a request that may have slips. */
+interface TypedQuery {
+  readonly query: string | null;
+  readonly interpret?: boolean | undefined;
+}
+
+/** What a request asks for in place of what was typed. */
+export interface CorrectedQuery {
+  readonly query: string | null;
+  readonly corrections: readonly Correction[];
+}
+
+/** A word that so many companies use is right. */
+const MIN_RIGHT = 3;
+
+/**
+ * Corrects the slips of a query, and parts words that are joined. Words that three companies use, and names of companies, stay as they
+ * are. It is done once, when a request is read.
+ */
+export async function correctQuery(
+  { listNamedSeeds }: CorrectionServices,
+  { query, interpret = true }: TypedQuery,
+  { model, candidates }: Pick<CatalogueState, "model" | "candidates">,
+): Promise<CorrectedQuery> {
+  const possible = query === null || !interpret ? [] : possibleCorrections(query, model);
+  if (query === null || possible.length === 0) return { query, corrections: [] };
+  const using = await candidates.countUsing(
+    possible.map(({ typed }) => typed),
+    MIN_RIGHT,
+  );
+  const rare = possible.filter(({ isLikely }, at) => using[at] === 0 || (isLikely && using[at]! < MIN_RIGHT));
+  const used = rare.filter((correction) => using[possible.indexOf(correction)]! > 0);
+  const named = new Set(
+    used.length === 0
+      ? []
+      : (await listNamedSeeds(used.map(({ from }) => from))).flatMap((seed) => (seed.is_exact ? seed.wanted : [])),
+  );
+  const corrections = rare.filter(({ from }) => !named.has(from));
+  return { query: correct(query, corrections), corrections: corrections.map(({ from, to }) => ({ from, to })) };
+}
