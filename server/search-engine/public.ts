@@ -11,7 +11,6 @@ export { embeddingText, seedEmbeddingText } from "./text/embedding-text.ts";
 
 // Queries
 
-export { usualSubject } from "./query/catalogue-words.ts";
 export type { Conditions } from "./query/conditions.ts";
 export { type Correction, correct, possibleCorrections } from "./query/corrections.ts";
 export { type PossibleName, possibleNames, readNamedCompanies } from "./query/named-companies.ts";
@@ -23,7 +22,7 @@ export {
   readQuery,
   subjectOrAll,
 } from "./query/read-query.ts";
-export { type QuerySubject, readSubject } from "./query/subject.ts";
+export { type QuerySubject, readSubject, usualSubject } from "./query/subject.ts";
 
 // Indexes
 

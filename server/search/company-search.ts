@@ -180,7 +180,12 @@ async function withoutNames(
 ): Promise<LookalikeSearchWithoutNames> {
   const { query, corrections } = await correctQuery(services, request, state);
   const read = await findNamedCompanies(services, { ...request, query }, state.model);
-  return { ...request, ...read, corrections, excludedCompanyIds: [...request.excludedCompanyIds, ...read.namedCompanyIds] };
+  return {
+    ...request,
+    ...read,
+    corrections,
+    excludedCompanyIds: [...request.excludedCompanyIds, ...read.namedCompanyIds],
+  };
 }
 
 interface RankedLookalikes {

@@ -79,11 +79,7 @@ export async function findFitting(
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
   const corrected = await correctQuery(services, { query }, state);
-  const narrowed = await narrowSearch(
-    withoutCounting(services),
-    { query: corrected.query, filters: {} },
-    state.model,
-  );
+  const narrowed = await narrowSearch(withoutCounting(services), { query: corrected.query, filters: {} }, state.model);
   const { filters, allowedIds, reading, excludedSubjects } = narrowed;
   const ids = companies.map(({ id }) => id);
   const matching =

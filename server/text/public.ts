@@ -42,7 +42,15 @@ export {
 } from "./social-url.ts";
 export { gerundOf, isSameFamily, stemOf, termOf, withS } from "./stem.ts";
 export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
-export { isSynonym, isTradeTerm, phraseReplacer, replacedPhrase, replaceSynonyms, spellOut, withSynonyms } from "./synonyms.ts";
+export {
+  isSynonym,
+  isTradeTerm,
+  phraseReplacer,
+  replacedPhrase,
+  replaceSynonyms,
+  spellOut,
+  withSynonyms,
+} from "./synonyms.ts";
 export { gapBetween, MAX_GAP, nextStart, signsAfter, type Token, tokenise } from "./tokens.ts";
 export { trimPunctuation } from "./trim-punctuation.ts";
 export {

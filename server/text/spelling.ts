@@ -20,7 +20,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     "$1iz$2",
   ],
   [/(anal|breathal|catal|dial|electrol|hydrol|paral)ys(e|ed|er|ers|ing)$/u, "$1yz$2"],
-  [/^(epi|kilo|centi|milli|micro|amphi)?(cent|theat|fib|lit|met|calib|lust|spect|sab)re(s|glass|board|piece)?$/u, "$1$2er$3"],
+  [
+    /^(epi|kilo|centi|milli|micro|amphi)?(cent|theat|fib|lit|met|calib|lust|spect|sab)re(s|glass|board|piece)?$/u,
+    "$1$2er$3",
+  ],
   [/^(catal|anal|dial|monol|epil)ogu(?:e(s?)|(ing|ed|er|ers))$/u, "$1og$2$3"],
   [new RegExp(`^((?:re|un|out|pre)?(?:${DOUBLED}))l(ed|er|ers|ing|ings|or|ors|ous)$`, "u"), "$1$2"],
   [/^jewell?(?:ery|ry)$/u, "jewelry"],

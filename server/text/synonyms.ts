@@ -28,7 +28,8 @@ const SYNONYMS_BY_FIRST_STEM = Map.groupBy(synonyms, ({ phrase }) => phrase[0]!)
 /** What each unambiguous short form of three letters or more stands for: "kyc" for "know your customer". */
 const SPELLED_OUT = new Map(
   lines.flatMap(({ term, mark, phrases }) => {
-    const phrase = mark === "?" || term!.length < 3 ? undefined : phrases!.split(", ").find((one) => initialsOf(one) === term);
+    const phrase =
+      mark === "?" || term!.length < 3 ? undefined : phrases!.split(", ").find((one) => initialsOf(one) === term);
     return phrase === undefined ? [] : [[term!, phrase]];
   }),
 );
@@ -44,7 +45,9 @@ export function isTradeTerm(word: string): boolean {
 
 /** Returns whether a term means the phrase of two words: "windfarm" and "wind farm". */
 export function isSynonym(term: string, ...phrase: readonly string[]): boolean {
-  return synonymsAt(phrase.map(stemOf), 0).some((one) => one.term === stemOf(term) && one.phrase.length === phrase.length);
+  return synonymsAt(phrase.map(stemOf), 0).some(
+    (one) => one.term === stemOf(term) && one.phrase.length === phrase.length,
+  );
 }
 
 function synonymsAt(stems: readonly string[], at: number): Synonym[] {
@@ -86,7 +89,8 @@ export function spellOut(text: string): string {
   for (let at = 0; at < found.length; ) {
     const phrase = isJoinedToAnother(text, found[at]!) ? undefined : SPELLED_OUT.get(stems[at]!);
     const synonym = phrase === undefined ? sameAt(stems, at) : undefined;
-    const [term, long] = phrase === undefined ? [synonym?.term ?? "", SPELLED_OUT.get(synonym?.term ?? "")] : [stems[at]!, phrase];
+    const [term, long] =
+      phrase === undefined ? [synonym?.term ?? "", SPELLED_OUT.get(synonym?.term ?? "")] : [stems[at]!, phrase];
     const length = synonym?.phrase.length ?? 1;
     if (long !== undefined) {
       spelled += `${text.slice(end, found[at]!.start)}${term} ${long}`;

@@ -20,7 +20,7 @@ test("a query asks for a term in place of a phrase only where both are the same"
 });
 
 test("short forms are written out, unless they stand for several things", () => {
-  expect(spellOut("KYC vendors")).toBe("KYC know your customer vendors");
+  expect(spellOut("KYC vendors")).toBe("kyc know your customer vendors");
   expect(spellOut("MDM for AI")).toBe("MDM for AI");
 });
 

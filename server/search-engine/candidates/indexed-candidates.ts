@@ -88,13 +88,17 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   }
 
   async countUsing(words: readonly string[], most: number): Promise<number[]> {
-    const retrievals = words.map((word): Retrieval => ({
-      by: "words",
-      words: wordQuery(word),
-      limit: most,
-      pass: { filter: null },
-    }));
-    return (await this.#index.retrieve(retrievals, { saturation: SATURATION })).map(({ companyIds }) => companyIds.length);
+    const retrievals = words.map(
+      (word): Retrieval => ({
+        by: "words",
+        words: wordQuery(word),
+        limit: most,
+        pass: { filter: null },
+      }),
+    );
+    return (await this.#index.retrieve(retrievals, { saturation: SATURATION })).map(
+      ({ companyIds }) => companyIds.length,
+    );
   }
 
   /** Computed from the same companies until one of them, or one before them in their order, changes. */

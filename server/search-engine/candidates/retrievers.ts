@@ -59,7 +59,9 @@ export function countCovering<Filter>(
   words: readonly string[],
   most: number,
 ): Promise<number[]> {
-  return Promise.all(words.map(async (word) => (await retrievers.covering(wordQuery(word), most, null)).companyIds.length));
+  return Promise.all(
+    words.map(async (word) => (await retrievers.covering(wordQuery(word), most, null)).companyIds.length),
+  );
 }
 
 /**

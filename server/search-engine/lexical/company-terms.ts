@@ -1,7 +1,9 @@
 import { knownAs, termOf, withSynonyms } from "../../text/public.ts";
+import { CatalogueWords } from "../model/catalogue-words.ts";
+import type { SearchModel } from "../model/search-model.ts";
 import { type CompanyText, indexedSentences, indexedWords, labelSentences } from "../text/clean.ts";
 import { labelTerms } from "./category-term.ts";
-import { type KnownWords, rareFormOf } from "./rare-forms.ts";
+import { rareFormOf } from "./rare-forms.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
 /** Weight of a word by its position: the first sentence says what the company is. */
@@ -30,9 +32,12 @@ export interface TermCounts {
   counts: Float32Array;
 }
 
-/** Counts the terms of a company's name, texts, labels and city, and its rare word forms, if a model tells which are rare. */
-export function countTerms(company: CompanyText, model?: KnownWords): HashedTerms {
-  const [first = [], ...rest] = indexedSentences(company);
+/**
+ * Counts the terms of a company's name, texts, labels and city. A model tells which word forms are rare, and which words companies join.
+ */
+export function countTerms(company: CompanyText, model?: SearchModel): HashedTerms {
+  const catalogue = model && CatalogueWords.of(model);
+  const [first = [], ...rest] = indexedSentences(company, (words) => catalogue?.furtherWords(words) ?? []);
   const counts = new Map<number, number>();
   const count = (hash: number, weight: number): void => {
     counts.set(hash, Math.min((counts.get(hash) ?? 0) + weight, MAX_COUNT));

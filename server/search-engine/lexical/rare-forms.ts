@@ -1,7 +1,7 @@
 import { termOf } from "../../text/public.ts";
 
 /** The words that a model knows, because enough companies use them. */
-export interface KnownWords {
+interface KnownWords {
   readonly rowOf: { has(word: string): boolean };
 }
 

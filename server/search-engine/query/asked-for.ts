@@ -41,8 +41,10 @@ export function askedFor(query: string): string {
   const sold = SELLS_TO.exec(text) ?? (QUESTION.test(text) ? SELLS_FOR.exec(text) : null);
   const customers = sold?.groups?.customers?.replace(QUESTION, "").replace(/[\s.,;:?!]+$/, "");
   if (customers) return customers;
-  return withoutFiller(text).replace(USED_BY, " for ").replace(THAT_THEY_USE, (_match, ...groups) => {
-    const { product, customers: users } = groups.at(-1) as Record<string, string>;
-    return `${product} for ${users!.trim()}`;
-  });
+  return withoutFiller(text)
+    .replace(USED_BY, " for ")
+    .replace(THAT_THEY_USE, (_match, ...groups) => {
+      const { product, customers: users } = groups.at(-1) as Record<string, string>;
+      return `${product} for ${users!.trim()}`;
+    });
 }

@@ -1,6 +1,6 @@
 import { inhabitantsOf, isCommonWord, placeLength, type Word, words } from "../../text/public.ts";
+import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
-import { CatalogueWords } from "./catalogue-words.ts";
 import { possibleNames } from "./named-companies.ts";
 
 /** A word of a query that is read as another one, which the catalogue has: a slip, or two words without their space. */
@@ -10,7 +10,7 @@ export interface Correction {
 }
 
 /** A correction that holds if hardly any company uses the word as it was typed. */
-export interface PossibleCorrection extends Correction {
+interface PossibleCorrection extends Correction {
   /** Where the word is in the query; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
@@ -24,7 +24,7 @@ export interface PossibleCorrection extends Correction {
 const MAX_UNKNOWN = 6;
 /** How probable a slip must be, where no other word of a query is known, or another one remains unknown. */
 const MAX_COST_AMONG_UNKNOWN = 0.8;
-const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/g;
+const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|«[^»]{0,200}»/g;
 /** Before a word, and after it, these say that it is a place. */
 const BEFORE_PLACE = /(?:^|[^\p{L}])(?:in|from|near|around|greater|based in|outside|not) $/iu;
 
@@ -37,7 +37,9 @@ export function possibleCorrections(query: string, model: SearchModel): Possible
   const all = words(query);
   const texts = all.map(({ text }) => text);
   const isKept = keptIn(query);
-  const unknown = all.filter((word, at) => !catalogue.isKnown(word.text) && placeLength(texts, at) === 0 && !isKept(word));
+  const unknown = all.filter(
+    (word, at) => !catalogue.isKnown(word.text) && placeLength(texts, at) === 0 && !isKept(word),
+  );
   if (unknown.length === 0 || unknown.length > MAX_UNKNOWN) return [];
   const read = unknown.map((word) => ({ word, to: readAs(word.text, catalogue) }));
   const isAlone = !all.some(({ text }) => catalogue.isTelling(text)) || read.some(({ to }) => to === undefined);

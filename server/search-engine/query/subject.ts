@@ -7,6 +7,8 @@ import {
   spellOut,
   words,
 } from "../../text/public.ts";
+import { CatalogueWords } from "../model/catalogue-words.ts";
+import type { SearchModel } from "../model/search-model.ts";
 import { isFiller, keepWords } from "../text/clean.ts";
 
 /** What a query says about what companies do, in the forms that rankings, notices and match reasons need. */
@@ -33,6 +35,12 @@ export interface QuerySubject {
 export function readSubject(text: string): QuerySubject {
   const product = productIn(text);
   return { ...readWords(text), product: product === null ? null : { ...readWords(product), product: null } };
+}
+
+/** Returns a subject as companies of the catalogue usually write it: see `CatalogueWords.usualText`. */
+export function usualSubject(subject: QuerySubject, model: SearchModel): QuerySubject {
+  const usual = CatalogueWords.of(model).usualText(subject.text);
+  return usual === subject.text ? subject : readSubject(usual);
 }
 
 function readWords(text: string): Omit<QuerySubject, "product"> {

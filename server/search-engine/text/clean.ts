@@ -127,12 +127,18 @@ export function cleanCompany(company: CompanyText): CleanText {
 /**
  * Returns the words under which a company is indexed, by sentence: all except function words and its own name, and the
  * terms for its phrases. The history that opens the first sentence is the last one.
+ *
+ * @param furtherWords returns what else is indexed for the words of a sentence
  */
-export function indexedSentences(company: CompanyText): string[][] {
+export function indexedSentences(
+  company: CompanyText,
+  furtherWords: (words: readonly string[]) => readonly string[] = () => [],
+): string[][] {
   const { name, all } = read(company);
   const [first = "", ...rest] = all;
   const opening = OPENING_HISTORY.exec(first)?.[0] ?? "";
-  return [first.slice(opening.length), ...rest, opening].map((sentence) =>
-    withSynonyms(withoutOwnName(words(sentence), name).map(({ text }) => text)).filter((word) => !STOP_WORDS.has(word)),
-  );
+  return [first.slice(opening.length), ...rest, opening].map((sentence) => {
+    const written = withoutOwnName(words(sentence), name).map(({ text }) => text);
+    return [...withSynonyms(written), ...furtherWords(written)].filter((word) => !STOP_WORDS.has(word));
+  });
 }

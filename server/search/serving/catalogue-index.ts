@@ -21,7 +21,15 @@ import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-cat
 /** The vectors of a model trained on the catalogue. Its number grows when training or reading changes. */
 export const TRAINED = "trained-8";
 /** The sources of models that earlier releases trained. They serve until this release has trained its own. */
-export const TRAINED_EARLIER = ["trained-7", "trained-6", "trained-5", "trained-4", "trained-3", "trained-2", "trained"];
+export const TRAINED_EARLIER = [
+  "trained-7",
+  "trained-6",
+  "trained-5",
+  "trained-4",
+  "trained-3",
+  "trained-2",
+  "trained",
+];
 
 /** Entries read at a time: 2 MB of vectors. */
 const PAGE = 8_192;

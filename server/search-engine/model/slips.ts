@@ -3,7 +3,14 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const NEIGHBOURS = new Set(
   ROWS.flatMap((row, line) =>
     [...row].flatMap((letter, at) =>
-      [row[at - 1], row[at + 1], ROWS[line + 1]?.[at], ROWS[line + 1]?.[at - 1], ROWS[line - 1]?.[at], ROWS[line - 1]?.[at + 1]]
+      [
+        row[at - 1],
+        row[at + 1],
+        ROWS[line + 1]?.[at],
+        ROWS[line + 1]?.[at - 1],
+        ROWS[line - 1]?.[at],
+        ROWS[line - 1]?.[at + 1],
+      ]
         .filter((other) => other !== undefined)
         .map((other) => letter + other),
     ),

@@ -12,12 +12,12 @@ import {
   withS,
   words,
 } from "../../text/public.ts";
-import type { SearchModel } from "../model/search-model.ts";
+import type { SearchModel } from "./search-model.ts";
 import { slipCost } from "./slips.ts";
-import { type QuerySubject, readSubject } from "./subject.ts";
 
 /** Words about companies and conditions, which a model of what companies do lacks. */
-const FURTHER = `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
+const FURTHER =
+  `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
 between before after under over than without outside excluding except fewer least`.split(/\s+/);
 
 /** Of words shorter than this, a slip makes another word; longer ones may have two slips. */
@@ -62,6 +62,8 @@ export class CatalogueWords {
   /** The row of the most frequent word of each term. */
   readonly #usual = new Map<string, number>();
   readonly #words: readonly string[];
+  /** The parts of the words that companies join, filled as they occur. */
+  readonly #parts = new Map<string, readonly string[]>();
   /** Which letters each word has, as bits. */
   readonly #letters: Uint32Array;
   readonly #minUsing: number;
@@ -111,11 +113,16 @@ export class CatalogueWords {
     for (let at = 0; at < found.length; at += 1) {
       const [word, next] = [found[at]!, found[at + 1]];
       const joint = next && text.slice(word.end, next.start);
-      const joined =
-        joint === " " || joint === "-" ? this.joined(word.text, next!.text, joint === "-") : undefined;
-      const read = joined === undefined ? (this.#isUsed(word.text) ? (this.parted(word.text) ?? word.text) : undefined) : joined;
+      const joined = joint === " " || joint === "-" ? this.joined(word.text, next!.text, joint === "-") : undefined;
+      const read =
+        joined === undefined ? (this.#isUsed(word.text) ? (this.parted(word.text) ?? word.text) : undefined) : joined;
       if (read === undefined) continue;
-      usual += text.slice(end, word.start) + read.split(" ").map((one) => this.#usualNumber(one)).join(" ");
+      usual +=
+        text.slice(end, word.start) +
+        read
+          .split(" ")
+          .map((one) => this.#usualNumber(one))
+          .join(" ");
       if (joined !== undefined) at += 1;
       end = found[at]!.end;
     }
@@ -154,8 +161,27 @@ export class CatalogueWords {
     if (GENERAL.has(word)) return word;
     const singular = stemOf(word);
     const plural = withS(singular);
-    const [one, several] = [singular, plural].map((form) => this.#model.documents[this.#model.rowOf.get(form) ?? -1] ?? 0);
+    const [one, several] = [singular, plural].map(
+      (form) => this.#model.documents[this.#model.rowOf.get(form) ?? -1] ?? 0,
+    );
     return several! > MUCH_MORE * one! ? plural : one! > 0 ? singular : word;
+  }
+
+  /** Returns the further words under which a text is found: joined for those in a row, and the parts of those that it joins. */
+  furtherWords(texts: readonly string[]): string[] {
+    const { rowOf } = this.#model;
+    return texts.flatMap((word, at) => {
+      const next = texts[at + 1] ?? "";
+      const joined = rowOf.has(word + next) && next !== "" ? this.joined(word, next) : undefined;
+      const parts = rowOf.has(word) ? this.#partsOf(word) : [];
+      return joined === undefined ? parts : [joined, ...parts];
+    });
+  }
+
+  #partsOf(word: string): readonly string[] {
+    const known = this.#parts.get(word) ?? this.parted(word)?.split(" ") ?? [];
+    this.#parts.set(word, known);
+    return known;
   }
 
   #isUsed(word: string): boolean {
@@ -175,19 +201,15 @@ export class CatalogueWords {
       const using = this.#using(word);
       if (using < this.#minUsing) continue;
       const cost = slipCost(typed, word, 1);
-      const found = cost < Number.POSITIVE_INFINITY ? { cost, slips: 1 } : { cost: slipCost(typed, word, most), slips: 2 };
+      const found =
+        cost < Number.POSITIVE_INFINITY ? { cost, slips: 1 } : { cost: slipCost(typed, word, most), slips: 2 };
       if (found.cost > mostOf(typed, word, found.slips)) continue;
       const score = Math.log(using) - COST_WEIGHT * found.cost * found.slips;
-      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { word, ...found, score, isLikely: found.slips === 1 && using >= MIN_LIKELY };
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY))
+        best = { word, ...found, score, isLikely: found.slips === 1 && using >= MIN_LIKELY };
     }
     return best;
   }
-}
-
-/** Returns a subject as companies usually write it: see `CatalogueWords.usualText`. */
-export function usualSubject(subject: QuerySubject, model: SearchModel): QuerySubject {
-  const usual = CatalogueWords.of(model).usualText(subject.text);
-  return usual === subject.text ? subject : readSubject(usual);
 }
 
 function mostOf(typed: string, word: string, slips: number): number {
