@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { importFile } from "../server/accounts/import-file.ts";
 import { firstEntryFilter } from "../server/catalogue/deduplicate.ts";
+import { findLimitFaults } from "../server/http/input/json-limits.ts";
 import { readList } from "../server/lib/json-list.ts";
 import {
   findMentions,
@@ -220,7 +222,7 @@ test("every function of texts takes linear time, whatever the text", { timeout: 
   for (const [name, call] of Object.entries(calls)) {
     for (const [kind, text] of Object.entries(TEXTS)) {
       let exhausted = false;
-      const growth = findFasterGrowth((length) => {
+      const growth = await findFasterGrowth((length) => {
         exhausted ||= exhaustsStack(() => call(text.slice(0, length)));
       }, LENGTH);
       if (exhausted) slow.push(`${name}, ${kind}: exhausts the stack`);
@@ -228,4 +230,49 @@ test("every function of texts takes linear time, whatever the text", { timeout: 
     }
   }
   expect(slow).toEqual([]);
+});
+
+/** The same name of a column in as many spellings as there are numbers. */
+const spelling = (n: number): string =>
+  `company${[...n.toString(2)].map((bit) => (bit === "0" ? " " : "_")).join("")}domain`;
+const times = <Item>(count: number, item: (n: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, n) => item(n));
+const lines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join("\n");
+const rowOf = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, "a.example"]));
+
+/** Files, by a length in cells: what a caller chooses two numbers of, and what it may nest. */
+const FILES: Readonly<Record<string, (length: number) => string>> = {
+  "many rows": (length) => ["domain", ...times(length / 8, (n) => `a${n}.example`)].join("\n"),
+  "many columns": (length) => {
+    const row = (value: (n: number) => string) => times(length / 40, value).join(",");
+    return [row((n) => `column ${n}`), ...times(40, () => row(String))].join("\n");
+  },
+  "rows without any of the many spellings of a column": (length) =>
+    lines([rowOf(times(length / 4, spelling)), ...times(length / 4, (n) => ({ note: n }))]),
+  "spellings of its own in each row": (length) =>
+    lines(times(200, (row) => rowOf(times(length / 200, (n) => spelling(row * 1_000 + n))))),
+  "columns whose values are read for their kind": (length) =>
+    lines(times(200, () => rowOf(times(length / 200, (n) => `linkedin page ${n}`)))),
+  "nested lists": (length) => `{"domain":${"[".repeat(length)}${"]".repeat(length)}}`,
+  "nested objects": (length) => `{"domain":${'{"a":'.repeat(length)}1${"}".repeat(length)}}`,
+  "nested lists in a cell": (length) => `domain,other domains\na.example,"${"[".repeat(length)}${"]".repeat(length)}"`,
+  "records in a list": (length) => `{"data":[${times(length, () => "{}").join(",")}]}`,
+};
+
+test.each(Object.entries(FILES))("a file is read in linear time: %s", async (kind, write) => {
+  const map = kind === "many columns" ? times(100, (n) => `column ${n}=name`) : [];
+  const read = async (length: number) => {
+    const input = { body: { content: write(length) }, query: { map } };
+    await importFile().prepare(input as never, new AbortController().signal, undefined as never);
+  };
+  expect(await findFasterGrowth(read, 40_000)).toBeNull();
+});
+
+test("JSON of requests is checked in linear time, however wide or deep", async () => {
+  for (const write of [
+    (length: number) => "[".repeat(length) + "]".repeat(length),
+    (length: number) => `${'{"a":'.repeat(length)}1${"}".repeat(length)}`,
+    (length: number) => `[${times(length, () => "[]").join(",")}]`,
+  ])
+    expect(await findFasterGrowth((length) => findLimitFaults(JSON.parse(write(length)), ["body"]), LENGTH)).toBeNull();
 });

@@ -15,6 +15,7 @@ import {
   SAMPLE_ROWS,
 } from "../files/public.ts";
 import type { Handler, PreparingHandler, Refusal, Schema } from "../http/contract.ts";
+import { createPacer } from "../lib/pacer.ts";
 import { shortenText } from "../lib/slice-text.ts";
 import { type ImportCandidate, listImportCandidates, upsertImportedAccounts } from "./queries.ts";
 
@@ -107,17 +108,18 @@ async function readFile(
       countKnownHeaders("companies", cells) + cells.filter((cell) => given.has(cell)).length;
     const read = readTextRows(slices(content, signal), { note: (note) => notes.push(note), knownColumns });
     for await (const some of read) {
+      if (rows.length + some.length > MAX_ROWS) return tooManyRows();
       rows.push(...some);
-      if (rows.length > MAX_ROWS) return tooManyRows();
     }
   } catch (error) {
     if (error instanceof NotRows) return unreadable(`The file ${error.message}.`);
     throw error;
   }
   const sample = rows.filter((row): row is RecordRow => !("fault" in row)).slice(0, SAMPLE_ROWS);
-  const columns = [...new Set(sample.flatMap((row) => row.columns))].filter((column) => column !== "");
+  const names = new Set(sample.flatMap((row) => row.columns));
+  const columns = [...names].filter((column) => column !== "");
   if (sample.length === 0) return unreadable("The file has no rows.");
-  const unknown = [...given.keys()].find((column) => !columns.includes(column));
+  const unknown = [...given.keys()].find((column) => !names.has(column));
   if (unknown !== undefined) return noColumn(`The file has no column ${JSON.stringify(unknown)}.`, columns);
   const mapping = proposeMapping(columns, sample, { kind: "companies", fields: FIELDS, given, canRead });
   if (FIELDS.every((field) => !mapping.has(field))) return noColumn("No column names companies.", columns);
@@ -125,7 +127,13 @@ async function readFile(
   const used = new Set([...mapping.values()].flat());
   const unused = columns.filter((column) => !used.has(column));
   const conventions = conventionsOf(sample.map((row) => picker.pick(row)));
-  return { mapping, unused, notes, rows: rows.map((row) => readRow(row, picker, conventions)) };
+  const read: ReadRow[] = [];
+  const pace = createPacer(signal);
+  for (const row of rows) {
+    read.push(readRow(row, picker, conventions));
+    await pace();
+  }
+  return { mapping, unused, notes, rows: read };
 }
 
 /** Cuts a text into slices. Other requests are served between two of them. */

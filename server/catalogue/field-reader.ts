@@ -85,9 +85,9 @@ export class FieldReader {
   }
 }
 
-/** Returns whether a value says nothing: see `isPlaceholder`. */
-export function isAbsent(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isAbsent);
+/** Returns whether a value, or every value of a list of lists, says nothing: see `isPlaceholder`. */
+export function isAbsent(value: unknown, depth = 0): boolean {
+  if (Array.isArray(value)) return depth < 4 && value.every((one) => isAbsent(one, depth + 1));
   return value === undefined || value === null || (typeof value === "string" && isPlaceholder(value));
 }
 

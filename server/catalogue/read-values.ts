@@ -291,7 +291,8 @@ function entriesOf(written: string): unknown {
   if (trimmed.length > MAX_LIST_LENGTH) return undefined;
   if (/^\[.*\]$/s.test(trimmed)) {
     const parsed = parseJson(trimmed) ?? parseJson(fromPython(trimmed));
-    if (Array.isArray(parsed)) return parsed;
+    // What is nested deeper is no list of texts.
+    if (Array.isArray(parsed)) return parsed.flat().filter((entry) => !Array.isArray(entry));
   }
   const inner = /^[[{(](.*)[\]})]$/s.exec(trimmed)?.[1] ?? trimmed;
   const quoted = inner !== trimmed ? inner.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^,"']+/g) : null;

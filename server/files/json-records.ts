@@ -26,6 +26,7 @@ export function parse(text: string, line: number, table: ArrayTable): Row[] {
   } catch {
     return [faulty(text, line)];
   }
+  if (isTooDeep(text, value)) return [{ line, fault: `is nested more than ${MAX_DEPTH} levels deep`, text: "" }];
   if (isRecord(value) && isProtocolMessage(value)) return [];
   const rows = (isRecord(value) ? recordsIn(value, table) : [value]).flatMap((record): Row[] => {
     if (Array.isArray(record)) return arrayRow(record, line, text, table);
@@ -33,6 +34,20 @@ export function parse(text: string, line: number, table: ArrayTable): Row[] {
   });
   table.hasRows ||= rows.length > 0;
   return rows;
+}
+
+/** Far deeper than any record; what reads or writes values calls itself for each level. */
+const MAX_DEPTH = 100;
+
+/** Returns whether a value is nested too deep. A text with few opening brackets is not. */
+function isTooDeep(text: string, value: unknown): boolean {
+  if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_DEPTH) return false;
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 /** Returns the records of an answer of an API, or the record itself. */

@@ -32,6 +32,10 @@ const OWN_PREFIXES: Readonly<Record<string, RegExp>> = {
 const OF_PEOPLE = /\b(?:person|personal|contact|founder|ceo|lead|prospect|first|last name)\b/;
 /** Enough rows to see what a column holds. */
 export const SAMPLE_ROWS = 200;
+/** Of one field; every row looks through them. */
+const MAX_COLUMNS = 10;
+/** Of one field, whose values are looked at in the sample. */
+const MAX_CHECKED = 50;
 
 const RANKS: Readonly<Record<string, ReadonlyMap<string, { field: string; rank: number; needsCheck: boolean }[]>>> =
   Object.fromEntries(Object.entries(headers).map(([kind, fields]) => [kind, ranksOf(fields)]));
@@ -133,29 +137,35 @@ export function proposeMapping(
 ): Mapping {
   const { kind, fields, given = new Map<string, string>(), canRead } = options;
   const mapping = new Map<string, { column: string; rank: number }[]>();
-  const add = (field: string, column: string, rank: number) =>
-    mapping.set(field, [...(mapping.get(field) ?? []), { column, rank }]);
+  const isFull = (field: string) => (mapping.get(field)?.length ?? 0) >= MAX_COLUMNS;
+  const add = (field: string, column: string, rank: number) => {
+    if (!isFull(field)) mapping.set(field, [...(mapping.get(field) ?? []), { column, rank }]);
+  };
   const taken = new Set<string>();
+  const givenInLowerCase = new Map([...given].reverse().map(([name, field]) => [name.toLowerCase(), field]));
   for (const column of columns) {
-    const field = given.get(column) ?? [...given].find(([name]) => name.toLowerCase() === column.toLowerCase())?.[1];
+    const field = given.get(column) ?? givenInLowerCase.get(column.toLowerCase());
     if (field !== undefined) add(field, column, -1);
     if (field !== undefined) taken.add(column);
   }
   const proposals = [...new Set(columns)]
     .filter((column) => !taken.has(column))
     .flatMap((column) => candidatesOf(kind, column).map((candidate) => ({ column, ...candidate })))
-    .filter(
-      ({ field, column, needsCheck }) => fields.includes(field) && hasFit(sample, column, field, needsCheck, canRead),
-    )
+    .filter(({ field }) => fields.includes(field))
     .sort((a, b) => a.rank - b.rank);
   const used = new Set<string>();
-  for (const { field, column, rank } of proposals) {
+  const checked = new Map<string, number>();
+  for (const { field, column, rank, needsCheck } of proposals) {
+    const count = checked.get(field) ?? 0;
+    if (isFull(field) || count === MAX_CHECKED || used.has(column)) continue;
+    checked.set(field, count + 1);
+    if (!hasFit(sample, column, field, needsCheck, canRead)) continue;
     // Rows of JSON may write one field in several ways: `employee_count` and `Employee-Count`.
     const isSameName = mapping.get(field)?.some((other) => headerKey(other.column) === headerKey(column)) ?? false;
     const isFilled = mapping.has(field) && !WITH_FALLBACK.has(field) && !isSameName;
     // Beside the column that the caller names, only the field's own is read.
     const isNamed = (mapping.get(field)?.[0]?.rank ?? 0) < 0;
-    if (used.has(column) || (isNamed ? rank !== 0 : isFilled)) continue;
+    if (isNamed ? rank !== 0 : isFilled) continue;
     add(field, column, rank);
     used.add(column);
   }

@@ -187,6 +187,23 @@ describe("a file is refused", () => {
   });
 });
 
+test("a file with a column in thousands of spellings, or nested thousands of times, gets a response of the contract", async () => {
+  const lines = { type: "application/x-ndjson", query: "?dry_run=true" };
+  const spellings = Array.from({ length: 3_000 }, (_, n) => `domain${"_".repeat(1 + (n % 50))}${" ".repeat(n / 50)}`);
+  const row = Object.fromEntries(spellings.map((name) => [name, "sage.example"]));
+  const rows = [row, { domain_: "rue.example" }].map((one) => JSON.stringify(one)).join("\n");
+  const many = await send(rows, lines);
+  expect(many).toMatchObject({ status: 200, body: { resolved_count: 2 } });
+  expect(many.body.mapping[0]?.columns.length).toBeLessThan(20);
+  const nested = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
+  for (const alone of [nested, `{"domain":${nested}}`]) expect(await send(alone, lines)).toMatchObject({ status: 400 });
+  const among = `{"domain":"sage.example"}\n{"domain":${nested}}\n`;
+  expect((await send(among, lines)).body).toMatchObject({
+    resolved_count: 1,
+    results: [{ line: 1 }, { outcome: "unreadable", reason: "The row is nested more than 100 levels deep" }],
+  });
+});
+
 test("a repeated request with its Idempotency-Key is answered as the first; another file is a fault", async () => {
   const headers = { "Idempotency-Key": "import of a file" };
   const first = await send("domain\nrue.example\n", { headers });

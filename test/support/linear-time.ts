@@ -7,17 +7,17 @@ const MAX_GROWTH = 8;
  * Returns null where work grows in proportion to the length it is given, else the processor time of a quarter of the length
  * and of all of it. What is judged is growth, because a slow or busy machine makes linear work slow too.
  */
-export function findFasterGrowth(work: (length: number) => unknown, length: number): string | null {
-  if (processorMs(() => work(length)) <= FAST_MS) return null;
+export async function findFasterGrowth(work: (length: number) => unknown, length: number): Promise<string | null> {
+  if ((await processorMs(() => work(length))) <= FAST_MS) return null;
   // The first call may have loaded word lists, or collected garbage of others.
-  const [short, long] = [processorMs(() => work(length / 4)), processorMs(() => work(length))];
+  const [short, long] = [await processorMs(() => work(length / 4)), await processorMs(() => work(length))];
   return long > Math.max(FAST_MS, MAX_GROWTH * short) ? `${short} and ${long} ms` : null;
 }
 
 /** Processor time of this thread rather than clock time, because a busy machine interrupts it. */
-function processorMs(work: () => unknown): number {
+async function processorMs(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
-  work();
+  await work();
   const { user, system } = process.threadCpuUsage(before);
   return Math.round((user + system) / 1_000);
 }
