@@ -82,6 +82,7 @@ export {
 export { currencyOf, dollarsOf, readMoney, withUnitOfColumn } from "./values/money.ts";
 export { type DecimalSign, readNumber, UNITS, usualDecimalSign } from "./values/numbers.ts";
 export { readQuantity } from "./values/quantities.ts";
+export { readGrammar } from "./values/rules.ts";
 export { QueryScan } from "./values/scan.ts";
 export { readPatterns, readSections, readWords } from "./word-lists.ts";
 export { normalForm, plainWords, type Word, wordEnd, words } from "./words.ts";

@@ -30,17 +30,25 @@ export function readSections(list: List): ReadonlyMap<string, readonly string[]>
   return sections;
 }
 
-/**
- * Returns the sections of a list as parts of regular expressions. The lines of a section are alternatives. In a line, `migrat*` stands for
- * the words that begin so, and `{move}` for another section.
- */
-export function readPatterns(list: List): (section: string) => string {
+/** A list of parts of regular expressions. In a line, `migrat*` stands for the words that begin so, and `{move}` for another section. */
+export interface Patterns {
+  /** Returns the lines of a section as alternatives. */
+  anyOf(section: string): string;
+  linesOf(section: string): string[];
+}
+
+/** @param known what further names in braces stand for */
+export function readPatterns(list: List, known: Readonly<Record<string, string>> = {}): Patterns {
   const sections = readSections(list);
-  const patternOf = (section: string): string => {
+  const linesOf = (section: string): string[] => {
     const lines = sections.get(section);
     if (!lines) throw new Error(`There is no section ${section} in the list`);
-    const alternatives = lines.join("|").replace(/(?<!\\)(\p{L})\*/gu, "$1\\p{L}*");
-    return `(?:${alternatives.replace(/\{([a-z][a-z ]*)\}/g, (_, name: string) => patternOf(name))})`;
+    return lines.map((line) =>
+      line
+        .replace(/(?<!\\)(\p{L})\*/gu, "$1\\p{L}*")
+        .replace(/\{([a-z][a-z ]*)\}/g, (_, name: string) => known[name] ?? anyOf(name)),
+    );
   };
-  return patternOf;
+  const anyOf = (section: string): string => `(?:${linesOf(section).join("|")})`;
+  return { anyOf, linesOf };
 }

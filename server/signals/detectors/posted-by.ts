@@ -4,7 +4,7 @@ import { readPatterns } from "../../text/public.ts";
 /** Who published a job post. */
 export type PostedBy = NonNullable<Schema["SignalEvidence"]["posted_by"]>;
 
-const anyOf = readPatterns(new URL("posted-by.txt", import.meta.url));
+const { anyOf } = readPatterns(new URL("posted-by.txt", import.meta.url));
 /** "Talent Systems" sells software to recruiters. */
 const AGENCY_NAME = new RegExp(`\\b${anyOf("agency name")}(?!.*\\b${anyOf("software")}\\b)`, "iu");
 const FOR_ANOTHER = new RegExp(anyOf("for another"), "iu");

@@ -94,7 +94,7 @@ function isTechnicalAfter({ text, tokens, last }: Placed): boolean {
   );
 }
 
-const anyOf = readPatterns(LIST);
+const { anyOf } = readPatterns(LIST);
 const ENDS_OTHER_NAME = new RegExp(`(?:^|\\W)${anyOf("ends another name")}$`, "i");
 const BEGINS_OTHER_NAME = new RegExp(`^${anyOf("begins another name")}\\b`, "i");
 

@@ -17,7 +17,7 @@ export function mentionRole(post: string | TextReading, range: TextRange, compan
   return roleIn(sentence.slice(0, at), name, sentence.slice(at + name.length), company);
 }
 
-const anyOf = readPatterns(new URL("roles.txt", import.meta.url));
+const { anyOf } = readPatterns(new URL("roles.txt", import.meta.url));
 const SAME = anyOf("same sentence");
 const LEAVES_BEFORE = new RegExp(`${anyOf("leaves before")}$`, "iu");
 const LEAVES_AFTER = new RegExp(`^${SAME}{0,40}?${anyOf("leaves after")}`, "iu");

@@ -35,7 +35,7 @@ const LIST_GAP = /^(?:\+\+|#|\d)?\s{0,2}[,/|;•·▪&*+()[\]\n–:-][\s()*•·
 const CONJUNCTIONS = new Set("and or und oder et ou y e o en och og eller sowie plus".split(" "));
 /** Words further away are about something else. */
 const WINDOW = 12;
-const anyOf = readPatterns(new URL("context.txt", import.meta.url));
+const { anyOf } = readPatterns(new URL("context.txt", import.meta.url));
 const LEADS = new RegExp(`(?:\\b${anyOf("leads")}\\b|:)[\\s:(]{1,3}(?:\\p{L}+ )?$`, "iu");
 const USE = new RegExp(`\\b${anyOf("use")}$`, "iu");
 
