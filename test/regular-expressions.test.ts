@@ -1,6 +1,7 @@
 import { analyse } from "scslre";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { readGrammar, readSections } from "../server/text/public.ts";
 import { readSources } from "./support/source-files.ts";
 
 // The time that an expression takes is at most linear in the length of its text, unless what it reads is short.
@@ -36,9 +37,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/search-engine/reasons/shorten.ts": "the beginning of a statement, at most a few hundred characters",
   "server/search-engine/reasons/statement.ts": "a sentence, at most 2,000 characters",
   "server/text/sentences.ts": "a word, and what follows it, at most 60 characters",
-  "server/signals/detectors/posted-by.ts": "the name of a company, and the first 3,000 characters of a post",
   "server/signals/runs/insight-text.ts": "a sentence without repeated spaces, at most a few hundred characters",
-  "server/signals/terms/context.ts": "the text of a sentence before a term",
   "client/src/call.ts": "the base URL of the service",
 };
 
@@ -75,6 +74,23 @@ test("no regular expression takes exponential time", () => {
 test("an expression that may take more than linear time reads short texts", () => {
   const files = new Set(slow.map(({ path }) => path));
   expect([...files].toSorted()).toEqual(Object.keys(OF_SHORT_TEXTS).toSorted());
+});
+
+test.each([
+  "server/search-engine/query/founded.txt",
+  "server/search-engine/query/funding.txt",
+  "server/search-engine/query/ownership.txt",
+  "server/search-engine/query/sizes.txt",
+  "server/signals/detectors/posted-by.txt",
+  "server/signals/terms/context.txt",
+  "server/signals/terms/roles.txt",
+])("no expression of %s takes exponential time", (path) => {
+  const list = new URL(`../${path}`, import.meta.url);
+  const { anyOf } = readGrammar(list);
+  const exponential = [...readSections(list).keys()].filter((section) =>
+    analyse({ source: anyOf(section), flags: "u" }).reports.some((report) => report.exponential),
+  );
+  expect(exponential).toEqual([]);
 });
 
 test.each([

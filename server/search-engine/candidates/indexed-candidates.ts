@@ -7,9 +7,9 @@ import type {
   RetrievedCompanies,
 } from "../../ports/company-index.ts";
 import { restricts, type VectorFilter } from "../../ports/vector-search.ts";
-import { COVERAGE, HAS_ALL, partsOfScore, SATURATION } from "../lexical/block.ts";
+import { COVERAGE, SATURATION } from "../lexical/block.ts";
 import type { FrequentTerms } from "../lexical/frequent-terms.ts";
-import { type LexicalQuery, wordQuery } from "../lexical/lexical-query.ts";
+import { HAS_ALL, type LexicalQuery, partsOfScore, wordQuery } from "../lexical/lexical-query.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";

@@ -1,5 +1,4 @@
-import { HAS_ALL, partsOfScore } from "../lexical/block.ts";
-import { type LexicalQuery, wordQuery } from "../lexical/lexical-query.ts";
+import { HAS_ALL, type LexicalQuery, partsOfScore, wordQuery } from "../lexical/lexical-query.ts";
 import type { CandidateRequest, Candidates, CandidateVectors } from "./candidate-source.ts";
 
 /** Companies with their scores, best first. */

@@ -86,23 +86,6 @@ export function addedByConcept(impact: number): number {
 /** The same by a stored impact. */
 export const COVERAGE: Float32Array = Float32Array.from({ length: 256 }, (_, impact) => addedByConcept(impact / 255));
 
-/**
- * Added to the score of a company that has every required term, and again when it has them in the forms of the query, so
- * that it is among the best whatever else it has. Coverage is less.
- */
-export const HAS_ALL = 2;
-/** Added to the score of a company with a label that is the category of the query; more than both of the above. */
-export const IN_CATEGORY = 8;
-
-/** Returns what a score that `scoreBlock` computed consists of. */
-export function partsOfScore(score: number): { coverage: number; hasAll: number; inCategory: number } {
-  return {
-    coverage: score % HAS_ALL,
-    hasAll: Math.floor((score % IN_CATEGORY) / HAS_ALL),
-    inCategory: Math.floor(score / IN_CATEGORY),
-  };
-}
-
 /** Returns the impact of a term that occurs `count` times in a company of average length, from 0 to 1. */
 export function typicalImpact(count: number): number {
   return impactOf(count, 1, 1) / (K1 + 1);

@@ -2,7 +2,6 @@ import { ACTOR_NOUNS, FILLERS, QUALIFIERS, termOf } from "../../text/public.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
-import { HAS_ALL, IN_CATEGORY } from "./block.ts";
 import { categoryTerm } from "./category-term.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { rareFormOf } from "./rare-forms.ts";
@@ -42,6 +41,23 @@ export interface NumberedQuery {
   numberedConcepts: readonly { weight: number; numbers: Uint32Array; shares: Float32Array }[];
   required: readonly RequiredTerms[];
   onlyOwn: boolean;
+}
+
+/**
+ * Added to the score of a company that has every required term, and again when it has them in the forms of the query, so
+ * that it is among the best whatever else it has. Coverage is less.
+ */
+export const HAS_ALL = 2;
+/** Added to the score of a company with a label that is the category of the query; more than both of the above. */
+const IN_CATEGORY = 8;
+
+/** Returns what a score that `scoreBlock` computed consists of. */
+export function partsOfScore(score: number): { coverage: number; hasAll: number; inCategory: number } {
+  return {
+    coverage: score % HAS_ALL,
+    hasAll: Math.floor((score % IN_CATEGORY) / HAS_ALL),
+    inCategory: Math.floor(score / IN_CATEGORY),
+  };
 }
 
 /** What queries are built with: the trained model, and how many companies use which terms. */

@@ -27,7 +27,7 @@ export interface Rule {
   readonly pattern: WordPattern;
 }
 
-export interface Grammar {
+interface Grammar {
   anyOf(section: string): string;
   /** @param lead words that lead to a condition */
   rules(section: string, lead?: string): readonly Rule[];
