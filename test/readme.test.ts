@@ -15,7 +15,7 @@ it("every file and folder that a page names or links to exists", () => {
     const places = [projectRoot, join(projectRoot, dirname(readme.path))];
     return (
       namedPaths(readme)
-        // The family that server/README.md adds as an example.
+        // Skips the paths of the example family in server/README.md.
         .filter((path) => !/\bnotes\b/.test(path))
         .filter((path) => !places.some((place) => existsSync(join(place, path))))
         .map((path) => `${readme.path}: ${path}`)
