@@ -12,7 +12,6 @@ import { createLog } from "./wiring/log.ts";
 import { type ObservedPool, observePools } from "./wiring/metrics.ts";
 import { openServices, type ServiceOptions, type Services } from "./wiring/services.ts";
 
-/** A running service. */
 export interface Service {
   /** The address of the API, for example `http://127.0.0.1:8080`. */
   readonly address: string;

@@ -51,7 +51,6 @@ interface ReadRow {
   readonly company: CompanyRecord | { readonly fault: string };
 }
 
-/** Imports the companies of a file. The file is read before the transaction begins. */
 export function importFile(): PreparingHandler<"Accounts_importFile"> {
   return {
     prepare: async ({ body, query, guessedEncoding }, signal) => {

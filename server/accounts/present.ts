@@ -10,7 +10,6 @@ type CompanyFacts = Pick<
   "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
 >;
 
-/** Presents the facts that every list and search shows of a company. */
 export function presentFacts(row: CompanyFactsRow): CompanyFacts {
   return {
     name: row.name,
@@ -34,7 +33,6 @@ export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
   };
 }
 
-/** Presents the full record of an account. */
 export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAccount>>>): Schema["Account"] {
   return {
     id: row.id,

@@ -19,7 +19,6 @@ export type CompanyFactsRow = Pick<
 
 export type CrmOwnerRow = Pick<Selectable<WorkspaceAccount>, "crm_owner_id" | "crm_owner_name" | "crm_owner_email">;
 
-/** Filters, order and page of a list of accounts. */
 export interface AccountSelection {
   readonly workspaceId: number;
   /** An account must match all of them. */

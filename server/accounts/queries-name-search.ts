@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, oneRow } from "../db/statements.ts";
 
 /** A company whose name or domain may match a query. */
 export interface NameCandidate {
@@ -24,9 +25,8 @@ interface NameKeys {
 
 /** Converts a query to the forms in which names are indexed, by the functions of the database that index them. */
 export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
-  const { rows } = await sql<NameKeys>`
-    select searchable_text(${query}) as search_name, company_name_key(${query}) as name_key`.execute(db);
-  return rows[0]!;
+  return oneRow(db)<NameKeys>`
+    select searchable_text(${query}) as search_name, company_name_key(${query}) as name_key`;
 }
 
 /** Lists companies whose name or domain starts with the query, or whose initials, joined name or references match it. */
@@ -53,8 +53,7 @@ export async function listCompaniesBySimilarity(db: Db, keys: NameKeys, limit: n
 }
 
 async function listCandidates(db: Db, ids: RawBuilder<unknown>): Promise<NameCandidate[]> {
-  const { rows } = await sql<NameCandidate>`
+  return listRows(db)<NameCandidate>`
     select id, domain, name, search_name, name_key, industry, employee_count, funding_stage, hq_country
-    from company where id in (${ids})`.execute(db);
-  return rows;
+    from company where id in (${ids})`;
 }

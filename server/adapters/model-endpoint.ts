@@ -8,7 +8,6 @@ export interface ModelEndpointOptions {
   model: string;
   /** Bearer key, if it needs one. */
   key?: string;
-  /** The timeout of one request. */
   timeoutMs?: number;
   /** The wait before the first retry; doubles with each. */
   retryAfterMs?: number;

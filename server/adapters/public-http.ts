@@ -30,7 +30,6 @@ interface Client {
   readonly unpooled: Agent;
 }
 
-/** The maximum number of bytes of a response body that are returned. */
 const MAX_BODY_BYTES = 1_024;
 /** A body up to this size is read to its end, so that its connection can be reused; a longer one closes it. */
 const MAX_READ_BYTES = 65_536;

@@ -24,7 +24,6 @@ export async function rotateKey(
   return isReplaced ? key : undefined;
 }
 
-/** Returns a user's key, if there is one. */
 export async function readKey(db: Db, secrets: Secrets, userId: string): Promise<string | undefined> {
   const encrypted = await findEncryptedKey(db, userId);
   return encrypted === undefined ? undefined : secrets.decrypt("api-key", encrypted, userId);

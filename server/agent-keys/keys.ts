@@ -32,7 +32,6 @@ export function protectKey(secrets: Secrets, key: string, userId: string): Prote
   return { hmac: secrets.hmac("api-key", key), encrypted: secrets.encrypt("api-key", key, userId) };
 }
 
-/** Returns the HMACs under which a key may be stored. */
 export function hmacsOfKey(secrets: Secrets, key: string): Buffer[] {
   return secrets.hmacs("api-key", key);
 }
@@ -47,7 +46,6 @@ export function hmacOfCode(secrets: Secrets, email: string, code: string): Buffe
   return secrets.hmac("verification-code", email, code);
 }
 
-/** Returns the HMACs under which a code may be stored. */
 export function hmacsOfCode(secrets: Secrets, email: string, code: string): Buffer[] {
   return secrets.hmacs("verification-code", email, code);
 }

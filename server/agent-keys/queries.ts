@@ -169,7 +169,6 @@ export async function findEncryptedKey(db: Db, userId: string): Promise<string |
 /** The key that a request was authenticated by. */
 export type PresentedKey = Pick<Caller, "keyOwnerId" | "keyHmacs">;
 
-/** Stores the key of a user who has none. */
 export async function insertKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
   await db
     .insertInto("api_key")

@@ -61,7 +61,6 @@ export interface EngagementFacts {
 /** An event at a company. The company is named by its domain or, where that is not known, by its name. */
 export interface CompanyEventFacts {
   readonly company_domain: string | null;
-  /** The company's page on a network. */
   readonly company_page: string | null;
   readonly company_name: string | null;
   readonly vertical: string;

@@ -12,7 +12,6 @@ import {
   lockAgainstErasure,
 } from "./queries-erased-people.ts";
 
-/** What identifies a person. */
 export interface PersonIdentity {
   readonly fullName: string;
   /** The registrable domain of the employer; undefined when it is not known. */

@@ -21,13 +21,11 @@ export interface Conventions {
   readonly dateOrder?: DateOrder | undefined;
   /** What two letters at the end of a place are. */
   readonly placeEnd?: PlaceEnd | undefined;
-  /** The sign before fractions. */
   readonly decimals?: DecimalSign | undefined;
   /** Domains on which it names a page of each company: they are no company's. */
   readonly directories?: ReadonlySet<string> | undefined;
 }
 
-/** How the values of a source are read. */
 export interface ReadOptions extends Conventions {
   /** Rejects a record for an optional value that cannot be read, instead of leaving the value out. */
   readonly strict?: boolean;

@@ -90,7 +90,6 @@ interface EventFacts {
 
 interface StoredEvent extends KnownEvent, EventFacts {}
 
-/** A row to be written, and the given events that it stands for. */
 interface EventRow {
   id: number;
   facts: EventFacts;
@@ -134,7 +133,6 @@ function areEqual(one: EventFacts, other: EventFacts): boolean {
   );
 }
 
-/** Lists the events of the catalogue that those given may be. */
 async function listKnownEvents(db: Db, given: readonly GivenEvent[]): Promise<StoredEvent[]> {
   const groups = Map.groupBy(given, ({ company_id, event_type_id }) => `${company_id} ${event_type_id}`);
   const wanted = [...groups.values()].flatMap((events) => {

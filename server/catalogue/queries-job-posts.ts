@@ -14,7 +14,6 @@ type OtherText = "reject" | "replace";
 
 export interface JobPostOptions {
   readonly otherText: OtherText;
-  /** The job board or feed that the posts are read from. */
   readonly sourceId: number | null;
 }
 

@@ -20,7 +20,6 @@ const COLUMNS: Record<ProfileTable, RawBuilder<unknown>> = {
 /** The types of signals whose subject is a profile. */
 const PROFILE_SIGNALS = ["social_activity", "competitor_engagement"];
 
-/** An address to replace. */
 interface StaleAddress {
   readonly id: number;
   /** As stored. */

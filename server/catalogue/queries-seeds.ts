@@ -32,7 +32,6 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
   };
 }
 
-/** A seed, with its texts. */
 interface SeedCompany {
   readonly id: number;
   readonly domain: string;

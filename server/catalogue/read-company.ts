@@ -217,7 +217,6 @@ function readOwnership(value: unknown): Ownership | Unreadable {
   );
 }
 
-/** Reads the day of a date, with or without a time. */
 function readDay({ dateOrder }: ReadOptions) {
   return (value: unknown): string | Unreadable => {
     const read = date(1, dateOrder)(value);
@@ -225,7 +224,6 @@ function readDay({ dateOrder }: ReadOptions) {
   };
 }
 
-/** Returns the stage that the last round made. */
 function stageOfRound(type: unknown): FundingStage | null {
   return typeof type === "string" ? (recogniseFundingStage(type) ?? null) : null;
 }

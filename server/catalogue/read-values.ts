@@ -30,7 +30,6 @@ export function text(maxLength: number): ValueReader<string> {
   return (value) => readText(value, maxLength, cleanText);
 }
 
-/** Reads a name or another text of one line. */
 export function line(maxLength: number): ValueReader<string> {
   return (value) => readText(value, maxLength, cleanLine);
 }

@@ -20,7 +20,6 @@ export interface DescribedEvent {
   readonly company: readonly string[];
 }
 
-/** An event of the catalogue. */
 export interface KnownEvent extends DescribedEvent {
   readonly id: number;
 }

@@ -17,7 +17,6 @@ export interface CreditReference {
 
 /** A workspace's credits. */
 interface Credits {
-  /** Credits that can be spent. */
   readonly balance: number;
   /** Credits reserved by running jobs; not part of the balance. */
   readonly reserved: number;

@@ -65,7 +65,6 @@ export const STATEMENT_TIMEOUT_MS = 30_000;
 export const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 /** How much later than the statement's time limit its response may arrive. */
 const RESPONSE_MARGIN_MS = 5_000;
-/** How long a connection may take to close. */
 const CLOSE_WITHIN_MS = 500;
 
 /** Detects within half a minute that the database's machine is gone, even on idle connections. */

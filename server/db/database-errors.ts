@@ -49,7 +49,6 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** Returns whether an error means that the database is out of disk space. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === DISK_FULL;
 }

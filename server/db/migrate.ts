@@ -51,7 +51,6 @@ export function migrations(): Migration[] {
     .map((file) => toMigration(file.slice(0, -".sql".length), readFileSync(new URL(file, FOLDER), "utf8")));
 }
 
-/** Returns a migration with this name and these statements. */
 export function toMigration(name: string, sql: string): Migration {
   return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
 }

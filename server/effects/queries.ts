@@ -5,7 +5,6 @@ import type { Exclusions } from "../exclusions/public.ts";
 import type { Filters } from "../filters/read-filters.ts";
 import { AUDIENCE_FILTERS, CRM_FILTERS, SIGNAL_FILTERS } from "../filters/references.ts";
 
-/** A signal as it is now. */
 interface ActingSignal {
   readonly workspaceId: number;
   readonly isOfMember: boolean;
@@ -51,7 +50,6 @@ export async function isMember(db: Db, workspaceId: number, userId: string): Pro
     select from app_user where id = ${userId} and workspace_id = ${workspaceId} and removed_at is null`;
 }
 
-/** Returns the companies of people. */
 export async function listEmployers(db: Db, personIds: readonly number[]): Promise<Map<number, number>> {
   if (personIds.length === 0) return new Map();
   const rows = await listRows(db)<{ id: number; company_id: number }>`

@@ -18,7 +18,6 @@ interface RecordOptions {
   readonly isEnd: boolean;
 }
 
-/** Splits a line without quotes. */
 export function splitLine(line: string, separator: string): CsvRecord {
   const text = line.endsWith("\r") ? line.slice(0, -1) : line;
   return { cells: text.split(separator), length: line.length, lines: 1 };

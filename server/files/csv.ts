@@ -14,7 +14,6 @@ interface CsvOptions {
   readonly knownColumns: (cells: readonly string[]) => number;
 }
 
-/** Lines that are looked at to find the header and the separator. */
 const SAMPLE_LINES = 40;
 const SAMPLE_CHARACTERS = 1024 * 1024;
 const SEPARATORS = [",", ";", "\t", "|"];

@@ -16,7 +16,6 @@ export interface ArrayTable {
   hasRows: boolean;
 }
 
-/** Returns the rows of a value that is written as JSON. */
 export function parse(text: string, line: number, table: ArrayTable): Row[] {
   if (text.length > MAX_ROW_BYTES) return [tooLong(line)];
   if (isDamaged(text)) return [{ line, fault: "is not UTF-8", text: showDamage(text) }];

@@ -31,7 +31,6 @@ export function readRows(
   return readTextRows(decode(content, encoding, options.note), options);
 }
 
-/** Reads rows from the texts of a decoded file. */
 export async function* readTextRows(
   texts: AsyncGenerator<string>,
   { format, note, knownColumns }: ReadTextOptions,

@@ -3,14 +3,12 @@ import { isRecord } from "../lib/is-record.ts";
 export interface RecordRow {
   readonly line: number;
   readonly columns: readonly string[];
-  /** The number of values that it keeps in memory. */
   readonly width: number;
   value(column: string): unknown;
   /** Returns every value by its column. */
   toRecord(): Readonly<Record<string, unknown>>;
 }
 
-/** A row that cannot be read. */
 interface FaultyRow {
   readonly line: number;
   /** Completes a sentence that begins with the row. */

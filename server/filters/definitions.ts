@@ -38,7 +38,6 @@ export interface Filter {
   readonly reader: ValueReader | undefined;
 }
 
-/** Returns the filters of a model, in the order of the contract. */
 export function listFilters(model: FilterModel): Filter[] {
   return Object.entries(DOCUMENT.components.schemas[model]?.properties ?? {}).map(([name, property]) => {
     const node = resolve(property);

@@ -69,7 +69,6 @@ interface Reading {
 const MAX_WORDS = 20;
 const MAX_LENGTH = 200;
 
-/** Presents how a query was read. */
 export function presentInterpretation(read: Reading | null): Schema["SearchInterpretation"] | null {
   if (read === null) return null;
   const shortened = (texts: readonly string[]): string[] =>

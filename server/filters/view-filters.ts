@@ -12,7 +12,6 @@ export const VIEW_FILTERS = { accounts: "AccountFilters", people: "PeopleFilters
   FilterModel
 >;
 
-/** The filters of a view, in canonical form. */
 export type ViewFilters =
   | { readonly viewType: "accounts"; readonly filters: Filters<"AccountFilters"> }
   | { readonly viewType: "people"; readonly filters: Filters<"PeopleFilters"> };

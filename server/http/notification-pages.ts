@@ -3,7 +3,6 @@ import { pageHeaders } from "./docs/page.ts";
 import type { Middleware } from "./request-state.ts";
 import { send } from "./response.ts";
 
-/** A page with a text and, if there is something to do, a button. */
 interface NotificationPage {
   readonly title: string;
   readonly text: string;

@@ -28,7 +28,6 @@ export async function findIdempotencyRecord(
   return row && { requestHash: row.request_hash, response: row.answer };
 }
 
-/** A response to store. */
 interface NewIdempotencyRecord extends IdempotencyRecord {
   /** Whose limit it counts against. */
   readonly owner: string;

@@ -190,7 +190,6 @@ export async function updateAlertEnded(
     .execute();
 }
 
-/** Fails the alerts of a view that have not been sent yet. */
 export async function failPendingAlerts(db: Db, viewId: string, channels: readonly AlertChannel[]): Promise<void> {
   await db
     .updateTable("alert")

@@ -4,7 +4,6 @@ import type { Schema } from "../http/contract.ts";
 
 type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
 
-/** An insight to record. */
 export interface NewInsight {
   readonly companyId: number;
   /** The person it mentions; erasing the person erases the insight. */
@@ -59,7 +58,6 @@ export async function updateInsightRunAnnounced(db: Db, runId: number, now: Date
   return numUpdatedRows > 0n;
 }
 
-/** An ended run that is matched with views. */
 export interface MatchedRun {
   readonly id: number;
   readonly workspace_id: number;

@@ -102,7 +102,6 @@ export interface RunInsight {
   readonly at: number;
 }
 
-/** Lists the insights of a run about these accounts, best first. */
 export async function listRunInsights(
   db: Db,
   { id, workspace_id }: { readonly id: number; readonly workspace_id: number },

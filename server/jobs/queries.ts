@@ -39,7 +39,6 @@ export async function listDeadPools(session: pg.ClientBase): Promise<string[]> {
   return rows.map((row) => row.locked_by);
 }
 
-/** Frees the jobs that these worker pools hold. */
 export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly string[]): Promise<void> {
   await session.query("select graphile_worker.force_unlock_workers($1)", [poolIds]);
 }

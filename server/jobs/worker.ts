@@ -45,7 +45,6 @@ export interface WorkersOptions {
 }
 
 export interface Workers {
-  /** The connections that fetch and finish jobs. */
   readonly pool: pg.Pool;
   /** Aborts running jobs, waits up to 6 s for them, requeues unfinished ones, and closes every connection. */
   stop(): Promise<void>;

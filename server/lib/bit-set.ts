@@ -18,7 +18,6 @@ export class BitSet {
     this.#words[member >>> 5] = (this.#words[member >>> 5] ?? 0) | (1 << (member & 31));
   }
 
-  /** Counts the members. */
   count(): number {
     let count = 0;
     for (const word of this.#words) {

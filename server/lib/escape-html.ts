@@ -1,4 +1,3 @@
-/** Escapes a text for the content and the quoted attributes of HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** The wait after the first failure, and the longest one. */
 const FIRST_WAIT_MS = 200;
 const MAX_WAIT_MS = 10_000;
 
@@ -46,7 +45,6 @@ export class Retries {
     return (longestMs * (1 + Math.random())) / 2;
   }
 
-  /** Records that it works. */
   succeeded(): void {
     if (this.#isFailing) this.#options.onWorking?.();
     if (this.#isFailing || this.#succeededAt === -Infinity) this.#succeededAt = performance.now();

@@ -6,7 +6,6 @@ import { roundScore } from "../lib/round-score.ts";
 import type { CompanyMatch, CompanySearch, MatchReasonRequest } from "../search/search.ts";
 import { countryName, type FundingStage } from "../text/public.ts";
 
-/** A company that a search found, with its similarity. */
 export interface FoundCompany {
   readonly company: ListedCompany;
   readonly score: number;

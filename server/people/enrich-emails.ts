@@ -37,7 +37,6 @@ interface EmailLookup {
   readonly found: ReadonlyMap<number, string>;
 }
 
-/** The outcome of an enrichment. */
 interface Enrichment {
   readonly status: "enriched";
   /** One result for each person, in the order of the lookup. */

@@ -5,7 +5,6 @@ import type { OperationId } from "../http/contract.ts";
 import { canonicalSocialUrl, profileSpellings } from "../text/public.ts";
 import { redactInsights } from "../webhooks/public.ts";
 
-/** A person to erase, with everything that identifies them. */
 interface PersonToErase {
   readonly id: number;
   readonly full_name: string;

@@ -5,7 +5,6 @@ import { peopleConditions } from "../filters/queries-conditions.ts";
 import type { PeopleFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** Filters, order and page of a list of people. */
 interface PeopleSelection {
   readonly workspaceId: number;
   /** A person must match all of them. */

@@ -1,6 +1,5 @@
 import type { VendorAccount, VendorPage, VendorResult } from "./vendor.ts";
 
-/** Team chat. */
 export interface Chat {
   verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 

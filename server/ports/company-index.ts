@@ -94,7 +94,6 @@ export type Retrieval = (
   readonly pass: CompanyConditions;
 };
 
-/** Conditions, all of which must hold. */
 export interface CompanyConditions {
   readonly filter: VectorFilter | null;
   readonly only?: ReadonlySet<number> | undefined;

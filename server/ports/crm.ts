@@ -221,7 +221,6 @@ export interface CrmDealRecord {
   readonly id: string;
   readonly name: string | null;
   readonly companyId: string | null;
-  /** The display name of the stage in the CRM. */
   readonly stage: string;
   readonly state: "open" | "won" | "lost";
   readonly amount: number | null;

@@ -1,6 +1,5 @@
 import type { UrlRefusal } from "../lib/public-url.ts";
 
-/** The result of a POST, which never throws. */
 export type PostResult =
   /** The receiver responded. `body` holds up to the first 1,024 bytes, as text without NUL. */
   | {
@@ -37,7 +36,6 @@ export interface PublicHttp {
    */
   checkUrl(url: string, signal: AbortSignal): Promise<UrlRefusal | undefined>;
 
-  /** Posts once. */
   post(request: PostRequest): Promise<PostResult>;
 
   /** Waits for running requests and closes all connections. */

@@ -24,7 +24,6 @@ export interface VectorSearch {
   /** Returns the unit vectors of companies, in the order given; null for an unknown one. */
   read(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
 
-  /** Returns the number of companies. */
   size(): Promise<number>;
 
   /** Returns the bytes of vectors, attributes and bookkeeping, in this process or in the database. */

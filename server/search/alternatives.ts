@@ -2,7 +2,6 @@ import { readSubject } from "../search-engine/public.ts";
 import { words } from "../text/public.ts";
 import type { CompanyFilters } from "./search.ts";
 
-/** The parts of a search that can be left out. */
 export interface SearchParts {
   /** What companies do, without conditions; null or empty without it. */
   readonly text: string | null;

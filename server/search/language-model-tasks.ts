@@ -4,7 +4,6 @@ import { sliceText } from "../lib/slice-text.ts";
 import type { LanguageModel, LanguageModelResult } from "../ports/language-model.ts";
 import { type CompanyText, displayName } from "../search-engine/public.ts";
 
-/** The maximum length of a company's text in a prompt, in characters. */
 const MAX_TEXT_LENGTH = 600;
 const MAX_QUERY_LENGTH = 200;
 const MAX_REASON_LENGTH = 300;

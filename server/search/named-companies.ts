@@ -25,7 +25,6 @@ export interface RequestWithoutNames {
   readonly named: readonly NamedCompany[];
   /** What a search must leave out because of the companies that the query names. */
   readonly namedCompanyIds: readonly number[];
-  /** Names of companies that the catalogue does not have. */
   readonly unknown: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import { checkPrecisionByModel } from "./language-model-tasks.ts";
 import { type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
 import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 
-/** The services that compare companies with a description. */
 export interface CheckServices extends NarrowingServices, CorrectionServices {
   /** Returns the current catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };

@@ -35,7 +35,6 @@ export async function readHorizon(session: Session): Promise<string> {
   return rows[0]!.horizon;
 }
 
-/** A model with its content, as training wrote it. */
 export interface StoredModel {
   source: string;
   dimensions: number;

@@ -129,7 +129,6 @@ export interface Interpretation {
   readonly text: string;
   /** The conditions of the query, without those that what was sent overrules. */
   readonly filters: CompanyFilters;
-  /** What companies must not be or do. */
   readonly exclude: readonly string[];
   /** Words that are neither searched for nor a condition, and names of filters that what was sent overrules. */
   readonly ignored: readonly string[];

@@ -12,10 +12,8 @@ import {
 } from "./queries.ts";
 import { type SecretPurpose, type Secrets, secretKeyMark } from "./secrets.ts";
 
-/** What a rotation did with the texts of one purpose. */
 interface RotationCounts {
   readonly purpose: SecretPurpose;
-  /** Re-encrypted. */
   readonly rotated: number;
   /** Encrypted under neither key; left unchanged. */
   readonly unreadable: number;

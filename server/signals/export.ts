@@ -26,7 +26,6 @@ const PAGE_SIZE = 200;
 
 type Between = Pick<Parameters<typeof listResults>[2], "found_after" | "found_before">;
 
-/** Reads a page of results, with their people and evidence. */
 export async function readResultPage(
   db: Db,
   signalId: number,

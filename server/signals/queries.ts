@@ -19,7 +19,6 @@ export interface SignalRow {
   readonly credits_consumed: number;
 }
 
-/** A signal with its settings. */
 export interface SignalDetailRow extends SignalRow {
   readonly subject: string | null;
   readonly descriptive_icp: string | null;

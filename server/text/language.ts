@@ -2,7 +2,6 @@ import { fold } from "./fold.ts";
 import { tokenise } from "./tokens.ts";
 import { readLines } from "./word-lists.ts";
 
-/** The languages of texts. */
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

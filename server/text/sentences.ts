@@ -13,7 +13,6 @@ const BEFORE_NUMBERS = new Set(["no", "nr", "fig", "vol", "art", "p", "pp"]);
 /** Longest abbreviation, in characters. */
 const MAX_ABBREVIATION = 12;
 
-/** What may end a sentence. */
 const END = /[.!?…。！？\n\r]/g;
 const TERMINATORS = new Set(".!?…。！？");
 const WIDE_TERMINATORS = new Set("。！？");

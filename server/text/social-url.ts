@@ -25,7 +25,6 @@ interface Network {
   readonly paths: readonly { readonly path: RegExp; readonly kind?: ProfileKind; readonly as: string }[];
 }
 
-/** Whose profile it is. */
 type ProfileKind = "person" | "company";
 
 const HANDLE = "([^/]+)";

@@ -62,7 +62,6 @@ function isCapital(raw: string): boolean {
   return code < 128 ? code < 97 : CAPITAL.test(raw);
 }
 
-/** Returns the normal form of a word as it is written. */
 export function normalForm(raw: string): string {
   return PLAIN.test(raw) ? raw.toLowerCase() : fold(raw.replace(POSSESSIVE, "").replace(JOINTS, ""));
 }

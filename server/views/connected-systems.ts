@@ -36,7 +36,6 @@ interface System<Client> {
   find(client: Client, id: string, signal: AbortSignal): Promise<VendorResult<unknown>>;
 }
 
-/** The systems that workspaces connect, by kind. */
 export const SYSTEMS: { readonly [Kind in IntegrationKind]: System<Clients[Kind]> } = {
   chat: {
     name: "team chat",
@@ -139,7 +138,6 @@ interface SystemCall<Kind extends IntegrationKind> {
   readonly signal: AbortSignal;
 }
 
-/** Calls a connected system with a timeout. */
 async function callSystem<Kind extends IntegrationKind, Value>(
   { services, db, system: { workspaceId, kind }, signal }: SystemCall<Kind>,
   call: (client: Clients[Kind], limit: AbortSignal) => Promise<VendorResult<Value>>,

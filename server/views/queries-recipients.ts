@@ -18,7 +18,6 @@ interface Recipient {
   readonly email: string;
 }
 
-/** Returns the address of a user. */
 export async function findEmail(db: Db, userId: string): Promise<string> {
   const { email } = await db.selectFrom("app_user").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
   return email;

@@ -180,7 +180,6 @@ interface ViewChange {
   readonly updatedAt?: Date;
 }
 
-/** Updates the given fields. */
 export async function updateView(
   db: Db,
   viewId: string,

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../secrets/secrets.ts";
 
-/** The channels that a link can turn off. */
 export type LinkedChannel = "chat" | "email";
 
 type Signing = Pick<Secrets, "hmac">;

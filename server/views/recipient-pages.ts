@@ -98,7 +98,6 @@ async function unsubscribe(
     await upsertUnsubscribed(db, { workspaceId: view.workspace_id, email: recipient }, now);
 }
 
-/** To whom a channel of a view is sent. */
 export function recipientOf({ actions, owner_email: owner }: ViewRow, channel: LinkedChannel): string {
   if (channel === "email") return actions.email?.settings.recipientEmail ?? owner;
   const { target, channelId } = actions.chat?.settings ?? {};

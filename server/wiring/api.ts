@@ -116,7 +116,6 @@ export function startApi(services: Services, listening: Listening): Api {
   return { stop, pools };
 }
 
-/** Opens the standbys of DATABASE_READ_URL. Undefined where there are none. */
 function openReplicas({ config, connection, log, metrics }: Services): ReadReplicas | undefined {
   if (config.databaseReadUrls.length === 0) return undefined;
   const countRead = observeReadReplicas(metrics, () => replicas.states());

@@ -44,7 +44,6 @@ export interface Services {
   /** Undefined when none is configured. */
   readonly emailFinder: EmailFinder | undefined;
   readonly search: CompanySearch;
-  /** The metrics of this process. */
   readonly metrics: Registry;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;

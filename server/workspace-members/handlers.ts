@@ -18,7 +18,6 @@ import {
 /** Limits how many code mails a workspace can appear in. */
 const MAX_OPEN_INVITATIONS = 100;
 
-/** Lists, adds and removes the members of a workspace. */
 export function workspaceMembers(): Family<"WorkspaceMembers"> {
   return {
     list: async ({ query: { limit, offset } }, { db, caller, reply }) => {

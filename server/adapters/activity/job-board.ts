@@ -3,7 +3,6 @@ import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 
-/** A job in the form that all boards share. */
 interface BoardJob {
   readonly url: unknown;
   readonly title: unknown;

@@ -24,7 +24,6 @@ export function readTensors(file: Uint8Array): Map<string, Tensor> {
   return tensors;
 }
 
-/** Returns the numbers of a tensor. */
 export function floatsOf({ type, bytes }: Tensor): Float32Array {
   // A copy, because a typed array must begin at a multiple of its size.
   const { buffer } = new Uint8Array(bytes);

@@ -3,7 +3,6 @@ import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
 import { Shares } from "../../lib/shares.ts";
 import { SearchEngineUnavailable } from "../../ports/company-index.ts";
 
-/** A response of the client. */
 interface Response {
   readonly statusCode?: number | null;
   readonly body: unknown;

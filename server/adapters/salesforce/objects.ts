@@ -54,7 +54,6 @@ export function toFields(row: Row, names: readonly string[]): Fields {
 
 const NUMBERS = new Set(["int", "double", "currency", "percent", "long"]);
 
-/** Converts fields to the types of the API, as the object describes them. */
 export function toRecord(
   object: SalesforceObject,
   fields: Fields,

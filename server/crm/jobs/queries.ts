@@ -27,7 +27,6 @@ export interface NewCrmJob {
   readonly ownerEmail?: string | null | undefined;
 }
 
-/** A record that a job is to write, by the id of its company or person. */
 export interface JobRecord {
   readonly object: CrmObject;
   readonly record_id: number;
@@ -225,7 +224,6 @@ export async function countRecords(db: Db, jobId: string): Promise<JobCounts> {
     from crm_job_record where job_id = ${jobId}`;
 }
 
-/** Finds a job that a caller of the workspace has started. */
 export async function findSyncJob(db: Db, workspaceId: number, id: string) {
   return db
     .selectFrom("crm_job")

@@ -27,18 +27,15 @@ interface BatchWriter {
   readonly db: Db;
   readonly crm: Crm;
   readonly job: ClaimedJob;
-  /** The CRM's user who owns new records. */
   readonly ownerId: string | null;
   /** Whether existing records that nobody owns are assigned too. */
   readonly assignsUnowned: boolean;
-  /** The workspace's field mapping. */
   readonly mapping: FieldMapping;
   readonly signal: AbortSignal;
 }
 
 interface BatchResult {
   readonly outcomes: readonly RecordOutcome[];
-  /** The failure that stopped the write; null when every record has an outcome. */
   readonly failure: VendorFailure | null;
 }
 

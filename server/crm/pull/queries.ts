@@ -113,7 +113,6 @@ export async function listDuePulls(db: Db, workspaceIds: readonly number[], now:
     where pull.next_read_at is null or pull.next_read_at <= ${now} order by given.id`;
 }
 
-/** Finds the CRM that a workspace's accounts were read from. */
 export async function findPulledProvider(db: Db, workspaceId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("crm_pull")
@@ -301,7 +300,6 @@ export async function deleteDealsReadBefore(db: Db, workspaceId: number, since: 
     where workspace_id = ${workspaceId} and company_id is not null and crm_id in (select crm_company_id from gone)`;
 }
 
-/** A contact that was read, and whether the CRM says not to contact it. */
 interface ReadContact {
   readonly id: string;
   readonly email: string | null;

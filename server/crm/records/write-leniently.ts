@@ -7,7 +7,6 @@ interface Writable {
   readonly fields: Fields;
 }
 
-/** The results of a write that leaves out what the CRM rejects, by external id. */
 interface LenientReport extends WriteReport {
   readonly leftOut: Map<string, CrmLeftOut[]>;
   /** Fields of records that were written without any optional field, because the CRM did not say which it rejects. */

@@ -64,7 +64,6 @@ function endConstraint(table: string): string {
   return `${table}_partition_end`;
 }
 
-/** Names the index that becomes the primary key of the first partition. */
 function primaryKeyIndex(table: string): string {
   return `${table}_first_pkey`;
 }

@@ -47,7 +47,6 @@ function endOf({ to }: Partition): number {
   return to?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
-/** Returns the first moment of a time's month, in UTC. */
 export function startOfMonth(time: Date): Date {
   return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 }
@@ -60,7 +59,6 @@ function yearAndMonth(month: Date): string {
   return month.toISOString().slice(0, 7).replace("-", "");
 }
 
-/** Returns the value of a table's column at a time, as SQL. */
 export function literalAt({ valueAt }: PartitionedTable, time: Date): string {
   return `'${valueAt?.(time) ?? time.toISOString()}'`;
 }

@@ -3,7 +3,6 @@ import type { PartitionedTable } from "./tables.ts";
 
 /** A foreign key that refers to a partitioned table. */
 export interface Reference {
-  /** Its name as a constraint. */
   readonly name: string;
   readonly table: string;
   readonly column: string;

@@ -23,7 +23,6 @@ export interface PartitionedTable {
  * it includes the month's column. A narrow table that is not partitioned keeps it.
  */
 export interface UniqueKey {
-  /** The table that has the keys. */
   readonly table: string;
   /** The unique index that it replaces. */
   readonly replaces: string;

@@ -33,7 +33,6 @@ const INVALID_REQUEST = -32_600;
 const ACCEPTED = "application/json, text/event-stream";
 /** A client that lost the response repeats the call within this time; another conversation may use the same id later. */
 const REPLAY_SECONDS = 10;
-/** Other request headers that the protocol defines. */
 const PROTOCOL_HEADERS = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
 /**

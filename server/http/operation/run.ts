@@ -212,7 +212,6 @@ function ownerOf({ state: { authentication }, ip }: Context): string {
     : `network ${clientNetwork(ip).network}`;
 }
 
-/** Returns the namespace of a caller's idempotency keys for one operation. */
 function scopeOf({ state: { authentication, operation }, ip }: Context): string {
   const { operationId, replacesKey } = operation.route;
   if (authentication.kind !== "caller") return `public:${ip}:${operationId}`;

@@ -77,7 +77,6 @@ interface JobListOptions {
   readonly offset: number;
 }
 
-/** Lists a workspace's jobs, newest first, and counts all that match. */
 export async function listJobs(
   db: Db,
   { workspaceId, status, limit, offset }: JobListOptions,

@@ -19,7 +19,6 @@ const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => stri
   agentic_method: (company) => company.agentic_method,
 };
 
-/** Returns the names of the columns as the first line of a table (RFC 4180). */
 export function tableHead(): string {
   return csvLine(Object.keys(COLUMNS));
 }

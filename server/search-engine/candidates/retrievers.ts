@@ -1,7 +1,6 @@
 import { HAS_ALL, type LexicalQuery, partsOfScore, wordQuery } from "../lexical/lexical-query.ts";
 import type { CandidateRequest, Candidates, CandidateVectors } from "./candidate-source.ts";
 
-/** Companies with their scores, best first. */
 export interface ScoredCompanies {
   companyIds: number[];
   scores: Float32Array;

@@ -59,7 +59,6 @@ export class FrequentTerms implements TermStatistics {
   }
 }
 
-/** Counts the companies that use each term. */
 export class TermCounter {
   readonly #companiesWith = new Map<number, number>();
   #companies = 0;

@@ -30,7 +30,6 @@ export class TermDictionary implements TermStatistics {
   #companiesWith = new Uint32Array(1024);
   #companies = 0;
 
-  /** How many terms have a number. */
   get size(): number {
     return this.#size;
   }

@@ -56,7 +56,6 @@ export function quantiseRows(values: Float32Array, dimensions: number): { vector
   return { vectors, scales };
 }
 
-/** Returns the inverse document frequency of a word. */
 export function rarity(model: SearchModel, word: string): number {
   const row = model.rowOf.get(word);
   return row === undefined ? Math.log(Math.max(model.companies, 2)) : Math.log(model.companies / model.documents[row]!);

@@ -175,7 +175,6 @@ function saysLittle(normal: string): boolean {
   return LONE.has(stemOf(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
 }
 
-/** Whether a phrase is a quantity. */
 function isMeasure(phrase: NounPhrase): boolean {
   return MEASURES.has(phrase.at(-1)!.stem);
 }

@@ -58,7 +58,6 @@ function inSentence(phrase: string): string {
   return phrase.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}]))/gu, (letter) => letter.toLowerCase());
 }
 
-/** Returns a name, without its end if it is long. */
 export function cutName(name: string): string {
   if (name.length <= MAX_NAME_LENGTH) return name;
   const end = name.lastIndexOf(" ", MAX_NAME_LENGTH - 1);

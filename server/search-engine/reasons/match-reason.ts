@@ -11,7 +11,6 @@ import { statementOf } from "./statement.ts";
 import { textWords } from "./text-words.ts";
 import { coverageOf } from "./topic.ts";
 
-/** The maximum length of a sentence to read, in characters. */
 const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words says too little about a company that has another one: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
@@ -243,7 +242,6 @@ const WRONGLY_DECODED = /[\u00c2-\u00f4][\u0080-\u00bf]+/g;
 const CONTROL_CODES = /[\u0080-\u009f]/g;
 const WINDOWS_1252 = new TextDecoder("windows-1252");
 
-/** Returns a text with such sequences decoded as UTF-8. */
 function decoded(text: string): string {
   return text.replace(WRONGLY_DECODED, (bytes) => {
     const meant = Buffer.from(bytes, "latin1").toString("utf8");

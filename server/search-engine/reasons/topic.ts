@@ -26,7 +26,6 @@ export interface Topic {
 /** What a text says about a topic. */
 interface Coverage {
   weight: number;
-  /** The weight of the topic's phrases in it. */
   phraseWeight: number;
 }
 

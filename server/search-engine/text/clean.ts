@@ -17,7 +17,6 @@ export interface CompanyText {
   description: string | null;
   industry?: string | null;
   tags?: readonly string[];
-  /** The city of the headquarters. */
   hq_city?: string | null;
 }
 

@@ -181,7 +181,6 @@ export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounP
   ).docs.flatMap((terms) => phrasesOfTerms(terms, without));
 }
 
-/** Returns the words of a phrase as they were written. */
 export function shown(phrase: readonly PhraseWord[]): string {
   return phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
 }

@@ -89,7 +89,6 @@ function plane(codes: usize, at: u32, shift: i32, mask: i16): v128 {
     v128.and(i16x8.shr_u(v128.load(p, 16), shift), bits));
 }
 
-/** Writes the unit vector of a row. */
 export function decodeRow(segments: usize, dimensions: u32, row: u32, vector: usize, signs: usize): void {
   const segment = segmentOf(segments, row, dimensions);
   const high = highPlane(segment, row, dimensions), middle = finePlanes(segment, row, dimensions), low = middle + (dimensions >> 1);

@@ -26,7 +26,6 @@ export class Rows {
     this.#rowOf = new CompanyRows((row) => this.companyIdAt(row));
   }
 
-  /** The number of companies. */
   get count(): number {
     return this.#rowOf.count;
   }

@@ -47,7 +47,6 @@ export class ScanQueue {
     }
   }
 
-  /** Runs a change when no scan is running. */
   change(run: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(this.#closed);

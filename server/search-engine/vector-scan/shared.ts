@@ -43,7 +43,6 @@ function viewsOf(buffer: ArrayBufferLike): Views {
 
 /** A query of a scan. Its vector and filter are in the shared memory. */
 export interface ScanQuery {
-  /** The number of results. */
   limit: number;
   /** How far below the limit-th best coarse score a row may be and still be rescored. */
   margin: number;

@@ -128,7 +128,6 @@ export async function listCompaniesToEmbed(session: Session, companyIds: readonl
   return (await session.query<CompanyToEmbed>(`${TO_EMBED} where c.id = any($1::bigint[])`, [companyIds])).rows;
 }
 
-/** An entry to store. */
 export interface EntryToWrite {
   company: CompanyToEmbed;
   terms: Buffer;

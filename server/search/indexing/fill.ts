@@ -29,7 +29,6 @@ import {
   updateTerms,
 } from "./queries.ts";
 
-/** What fills indexes. */
 export interface Indexing {
   readonly session: Session;
   readonly indexes: CompanyIndexes;

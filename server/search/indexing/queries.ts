@@ -50,7 +50,6 @@ export async function updateTerms(session: Session, indexId: number, terms: Buff
   await session.query("update search_index set terms = $2 where id = $1", [indexId, terms]);
 }
 
-/** Records to which company an index is filled. */
 export async function updateFilledTo(session: Session, indexId: number, filledTo: number): Promise<void> {
   await session.query("update search_index set filled_to = $2 where id = $1", [indexId, filledTo]);
 }
@@ -86,7 +85,6 @@ export async function updateIndexed(
   );
 }
 
-/** Lets an index serve from now on. */
 export async function updateServing(session: Session, indexId: number): Promise<void> {
   await session.query(
     `with marked as (update search_index set serves_since = clock_timestamp() where id = $1 returning id)

@@ -59,7 +59,6 @@ export class Engine {
   readonly #enqueuedAt = new Map<JobName, number>();
   #session: Client | undefined;
   #index: ServedCatalogue | undefined;
-  /** The status while the index serves. */
   #serving: EngineStatus | undefined;
   #isAway = false;
   #empty = false;
@@ -306,7 +305,6 @@ export class Engine {
   }
 }
 
-/** The state of a catalogue without companies. */
 const EMPTY_CATALOGUE: CatalogueState = {
   model: emptyModel(1),
   terms: new TermDictionary(),

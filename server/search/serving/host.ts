@@ -14,7 +14,6 @@ import {
 interface SearchHostOptions {
   entry: URL;
   workerData: unknown;
-  /** Limits of the thread's memory. */
   resourceLimits?: ResourceLimits | undefined;
   log: Logger;
   /** How often to check that the thread responds; default: every second. */
@@ -236,7 +235,6 @@ export type FromEngine =
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
   | { kind: "status"; status: EngineStatus }
-  /** A newer model is ready to be served. */
   | { kind: "newer_model" }
   | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
 

@@ -69,7 +69,6 @@ interface PackedRow {
   term_bytes: Buffer;
 }
 
-/** Returns the entries of rows as columns; null when there are none. */
 function unpack(rows: readonly PackedRow[]): EntryPage | null {
   const packed = rows.filter(({ ids }) => ids !== null);
   const first = packed[0];
@@ -144,7 +143,6 @@ export async function listChanges(
   };
 }
 
-/** Returns whether the catalogue has companies. */
 export async function hasCompanies(session: Session): Promise<boolean> {
   const { rows } = await session.query<{ any: boolean }>(
     `select exists (select from company where ${SEARCHED}) as any`,

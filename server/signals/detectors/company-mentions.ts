@@ -39,7 +39,6 @@ export function listReferences(post: string | TextReading, host: string): Refere
   return [...addressesIn(reading.text, host), ...namesIn(reading)];
 }
 
-/** Returns what to look up in the catalogue. */
 export function lookUpKeys(references: readonly Reference[]): CompanyReferences {
   const keysOf = (kind: Reference["kind"]) => [
     ...new Set(references.filter((one) => one.kind === kind).map(({ key }) => key)),

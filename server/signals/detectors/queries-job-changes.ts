@@ -44,7 +44,6 @@ export async function listJobChangePositions(
     order by ${at} desc, j.id desc limit ${limit}`;
 }
 
-/** Reads changes by id, newest first. */
 export async function listJobChanges(db: Db, ids: readonly number[]): Promise<JobChangeRow[]> {
   return listRows(db)<JobChangeRow>`
     select j.id, j.changed_at, p.id as person_id, p.full_name, p.title, p.social_url, j.from_title, before.name as from_company,

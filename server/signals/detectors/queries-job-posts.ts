@@ -26,7 +26,6 @@ export interface JobPostRow {
 /** A post that was edited, or that was not, is new to a run at another time. */
 export type JobPostKind = "posted" | "edited";
 
-/** How the words of posts are searched for a term. */
 interface TermQueries {
   /** A `tsquery` that finds every text with the term, and some others. */
   readonly tsquery: string;
@@ -108,7 +107,6 @@ export async function listEarlierPosts(
   return rows;
 }
 
-/** A company's posts before a time. */
 interface HistoryRow {
   readonly company_id: number;
   readonly posts: number;

@@ -16,7 +16,6 @@ export interface SocialPostRow {
   /** The author's company, if it is in the catalogue. */
   readonly company_id: number | null;
   readonly domain: string | null;
-  /** Whether the author's company is in the scope. */
   readonly is_company_in_scope: boolean;
 }
 
@@ -56,7 +55,6 @@ export function listPostsOfProfile(
   return listPostPositions(db, scope, sql`s.author_url = ${scope.subject}`, after, limit);
 }
 
-/** Reads posts by id, newest first. */
 export async function listSocialPosts(db: Db, scope: DetectionScope, ids: readonly number[]): Promise<SocialPostRow[]> {
   const { rows } = await sql<SocialPostRow>`
     select s.id, s.body, s.source_url, s.author_url, s.author_name, s.posted_at, s.person_id, c.id as company_id, c.domain,
@@ -71,7 +69,6 @@ export async function listSocialPosts(db: Db, scope: DetectionScope, ids: readon
 export interface EngagementRow {
   readonly id: number;
   readonly kind: string;
-  /** What the comment says. */
   readonly comment: string | null;
   readonly engaged_at: Date;
   /** Its beginning, for a person to recognise it. */

@@ -8,7 +8,6 @@ import { type CompanyFactsRow, type KnownCompany, listCompanyFacts, listKnown } 
 import { listPeopleById, type PersonRow } from "./queries-people.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
-/** The services that check candidates and find people. */
 export interface ChoiceServices {
   readonly db: Db;
   readonly search: CompanySearch;

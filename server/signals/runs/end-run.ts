@@ -21,7 +21,6 @@ import {
   updateStoppedByCaller,
 } from "./queries-end.ts";
 
-/** How a run ended. */
 export type RunOutcome =
   | { readonly outcome: "completed" }
   | { readonly outcome: Exclude<OutcomeName, "completed">; readonly message: string };

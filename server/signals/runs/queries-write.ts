@@ -60,7 +60,6 @@ export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
-/** An account or a person to write as found. */
 interface FoundRow {
   readonly companyId: number;
   readonly personId?: number;

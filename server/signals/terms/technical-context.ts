@@ -4,7 +4,6 @@ import { readPatterns, readWords, type Token } from "../../text/public.ts";
 export interface Placed {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** The index of its first and its last token. */
   readonly first: number;
   readonly last: number;
 }

@@ -2,7 +2,6 @@ import { cleanLine } from "../plain-text.ts";
 import { readLines } from "../word-lists.ts";
 import { classifyTitle } from "./title.ts";
 
-/** The parts of a person's name. */
 export interface NameParts {
   /** With the middle names; null when the name has one word. */
   readonly firstName: string | null;

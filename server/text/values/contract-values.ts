@@ -10,7 +10,6 @@ export interface ValueReader {
   /** Returns the canonical value; undefined when the text has none. */
   readonly read: (text: string) => string | undefined;
   readonly expected: string;
-  /** The type of the fault. */
   readonly type: string;
   /** Every canonical value, if they are a closed set. */
   readonly options?: readonly string[];

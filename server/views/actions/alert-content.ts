@@ -26,7 +26,6 @@ export interface AlertContent {
 export interface AlertLinks {
   readonly secrets: Pick<Secrets, "hmac">;
   readonly publicUrl?: string | undefined;
-  /** The address of a view, with `{view_id}` in the place of its id. */
   readonly viewAddress?: string | undefined;
 }
 

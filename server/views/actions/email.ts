@@ -40,7 +40,6 @@ export function emailSender({ db, mail, timeoutMs = TIMEOUT_MS, ...links }: Emai
   };
 }
 
-/** Writes an alert as a mail, in plain text and in HTML. */
 function toEmail(content: AlertContent): {
   readonly subject: string;
   readonly text: string;

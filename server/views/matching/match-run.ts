@@ -37,7 +37,6 @@ const VIEWS_PER_PAGE = 500;
 /** Every person at an account may be a candidate. */
 const ACCOUNTS_PER_PAGE = 500;
 
-/** A view and the part of the run that it reports. */
 interface MatchedView {
   readonly view: ActingView;
   readonly report: Report;

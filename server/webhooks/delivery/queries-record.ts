@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, run } from "../../db/statements.ts";
 
-/** A finished attempt, and the state of its delivery after it. */
 export interface Attempt {
   readonly deliveryId: string;
   readonly endpointId: string;

@@ -48,7 +48,6 @@ export interface ClaimedDelivery {
   readonly body: string;
   /** When the event was published, in milliseconds since 1970. */
   readonly published_at: number;
-  /** Attempts made before. */
   readonly attempt_count: number;
   /** Failed attempts since delivery was last requested. */
   readonly failures: number;

@@ -21,7 +21,6 @@ export interface Endpoint extends Pick<Selectable<WebhookEndpoint>, (typeof COLU
 export interface NewEndpoint {
   readonly workspaceId: number;
   readonly viewId?: string | undefined;
-  /** The user who creates it. */
   readonly createdBy?: string | undefined;
   readonly url: string;
   readonly events: readonly string[];

@@ -35,7 +35,6 @@ export function webhookRefusal(problem: WebhookProblem, key: EndpointKey): Refus
   return problem === "noWebhook" && "viewId" in key ? NO_VIEW_WEBHOOK : WEBHOOK_REFUSALS[problem];
 }
 
-/** Sends a test event to a webhook. */
 export async function sendTest(
   key: EndpointKey,
   { db, now, reply, refuse }: VerbContext<DeliveryResponse, 404 | 409>,
