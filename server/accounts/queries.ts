@@ -116,10 +116,7 @@ export async function insertAccounts(
     on conflict do nothing returning company_id`;
 }
 
-/**
- * Locks a workspace's list of accounts until the transaction ends. Code that adds or changes several accounts takes
- * this lock before it locks any row, so that two writers of one workspace cannot deadlock.
- */
+/** Locks a workspace's list of accounts, before any row of it, so that two writers of one workspace cannot deadlock. */
 export async function lockAccounts(db: Db, workspaceId: number): Promise<void> {
   await run(db)`
     insert into workspace_account_total as kept (workspace_id) values (${workspaceId})

@@ -32,10 +32,7 @@ interface PruneOptions {
   readonly retention: ActivityRetention;
 }
 
-/**
- * Deletes old activity. Job posts keep their title and search words, so that a term's first mention is still
- * recognised. Results of signals keep their newest evidence.
- */
+/** Deletes old activity. Job posts keep title and search words, results of signals their newest evidence. */
 export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandler<"activity.prune"> {
   return async (_payload, { signal }) => {
     const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
@@ -46,10 +43,7 @@ export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandle
   };
 }
 
-/**
- * Deletes social posts that were published and first seen before a time, with their engagements. Where the tables are
- * partitioned, a month is dropped at once when all of it is older.
- */
+/** Deletes social posts published and first seen before a time. A month that is older as a whole is dropped at once. */
 async function pruneSocialPosts(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   // A source may state a time of publication that is in the future: such a post is kept, with its month.
   for (const partition of expiredPartitions(await listPartitions(db, SOCIAL_ENGAGEMENT), before)) {

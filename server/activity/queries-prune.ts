@@ -11,10 +11,7 @@ export async function deleteJobPostTexts(db: Db, before: Date, limit: number): P
   return rows.length;
 }
 
-/**
- * Deletes social posts, with their engagements, that were first seen before one time and published before another. Returns
- * how many; at most `limit`.
- */
+/** Deletes posts first seen before one time and published before another, with engagements. Returns how many. */
 export async function deleteSocialPosts(
   db: Db,
   seenBefore: Date,

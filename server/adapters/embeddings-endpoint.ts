@@ -13,10 +13,7 @@ const MAX_TEXT_LENGTH = 4_000;
 
 type BatchResult = { vectors: Float32Array[] } | { reason: string };
 
-/**
- * Gets embeddings from an endpoint with OpenAI's API: POST /embeddings `{model, input: [texts], encoding_format: "float"}` returns
- * `{data: [{index, embedding}]}` (https://platform.openai.com/docs/api-reference/embeddings).
- */
+/** Gets embeddings from OpenAI's API (https://platform.openai.com/docs/api-reference/embeddings). */
 export class EmbeddingsEndpoint implements Embeddings {
   readonly identity: string;
   readonly #model: string;

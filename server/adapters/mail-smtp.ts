@@ -5,10 +5,7 @@ import type { Mail, MailResult } from "../ports/mail.ts";
 import { toNodemailer } from "./mail-message.ts";
 
 interface SmtpMailOptions {
-  /**
-   * `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start. Over `smtp://` nothing is sent before
-   * STARTTLS, except to this machine.
-   */
+  /** `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start; else after STARTTLS. */
   readonly url: string;
   /** Time limit of each step (connecting, greeting, response) in milliseconds. Default 15,000. */
   readonly timeoutMs?: number;
@@ -64,10 +61,7 @@ function defaultSender(host: string): string {
   return `no-reply@${isIP(host) ? "localhost" : host}`;
 }
 
-/**
- * A 5xx response to the recipient or the message is final (RFC 5321, 4.2.1). Everything else is temporary, even a 5xx
- * response to the login or the sender: those are settings that an operator corrects.
- */
+/** A 5xx response to recipient or message is final (RFC 5321, 4.2.1); one to login or sender is a setting's. */
 function toResult(error: unknown): MailResult {
   if (!(error instanceof Error)) return { outcome: "unavailable", reason: String(error) };
   const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };

@@ -55,10 +55,7 @@ const NOT_SENT = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/**
- * Sends requests to a vendor's API. Retries rate limits, 5xx and lost connections with exponential backoff and jitter,
- * and honours Retry-After. Never follows redirects. Returns every failure rather than throwing it.
- */
+/** Sends requests to a vendor's API. Retries what passes, honours Retry-After, never redirects or throws. */
 export class VendorHttp {
   readonly time: VendorTime;
   readonly #options: VendorHttpOptions;

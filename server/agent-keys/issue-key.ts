@@ -9,10 +9,7 @@ export async function issueKey(db: Db, secrets: Secrets, userId: string, now: Da
   return key;
 }
 
-/**
- * Replaces the presented key, which stops working when the transaction commits. Returns the new key, or undefined when
- * another request has replaced or deleted the presented one since it was authenticated.
- */
+/** Replaces the presented key. Returns the new one; undefined when another request was first. */
 export async function rotateKey(
   db: Db,
   secrets: Secrets,

@@ -22,10 +22,7 @@ interface AuthenticationServices {
   readonly readsPosition?: boolean;
 }
 
-/**
- * Authenticates requests by their key and counts them: per key owner with a valid key, per client network without one,
- * so that wrong keys never use up the limit of a valid key from the same network.
- */
+/** Authenticates requests and counts them: per key owner, or per client network without a valid key. */
 export function createAuthenticate({ db, secrets, readsPosition = false }: AuthenticationServices): Authenticate {
   return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {
     const request = {

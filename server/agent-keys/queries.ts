@@ -14,10 +14,7 @@ interface SignUpSource {
   readonly client: ClientNetwork;
 }
 
-/**
- * Counts a sign-up, unless the email address, the client's network or its site has reached its limit for the hour.
- * Returns 0 when it was counted, else the seconds until the next one is allowed.
- */
+/** Counts a sign-up, unless a limit of the hour is reached. Returns 0, or the seconds until the next is allowed. */
 export async function countSignUp(
   db: Db,
   { email, client }: SignUpSource,

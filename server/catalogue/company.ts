@@ -75,10 +75,7 @@ interface KnownSize {
   readonly employee_max: number | null;
 }
 
-/**
- * Returns a company's size class, such as `51-200` or `10001+`: the band that its source names, else the class of its
- * number of employees; null when neither is known.
- */
+/** Returns a company's size class, such as `51-200`: of its source, else of its employees; null without either. */
 export function companySize({ employee_count: count, employee_min: min, employee_max: max }: KnownSize): string | null {
   if (min !== max) return min === null ? `1-${max}` : max === null ? `${min}+` : `${min}-${max}`;
   // Some sources name a single number as both ends of the band.

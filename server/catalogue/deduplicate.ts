@@ -81,10 +81,7 @@ class Namesakes {
     }
   }
 
-  /**
-   * Descriptions that share enough words share at least one of any `size - minShared + 1` words of either, so only the
-   * companies under that many of the rarest words are compared (prefix filtering).
-   */
+  /** Descriptions that share enough words share one of the rarest ones, so only companies under these are compared. */
   #isDescribedLikeAnother(words: ReadonlySet<string>): boolean {
     const rarestFirst = [...words]
       .map((word) => this.#index.get(word) ?? [])

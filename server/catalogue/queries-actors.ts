@@ -12,10 +12,7 @@ interface ResolvedActor {
   readonly company_id: number | null;
 }
 
-/**
- * Finds the people and companies behind profiles. An actor whose employer is in the catalogue becomes a person there;
- * one whose employer is not stays a profile only. Returns undefined for people who were erased.
- */
+/** Finds the people and companies behind profiles. Adds people whose employer is known. Omits erased people. */
 export async function resolveActors(
   db: Db,
   secrets: Secrets,

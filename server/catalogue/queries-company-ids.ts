@@ -34,10 +34,7 @@ interface NamedCompany {
   readonly domain: string;
 }
 
-/**
- * Finds the companies that references mean: any of their domains, or their page on a network where only they have it. See
- * `readCompanyReference` for how a text is read.
- */
+/** Finds the companies that references mean: see `readCompanyReference`. */
 export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
   const rows = await listRows(db)<NamedCompany & { reference: string }>`
     select known.reference, c.id, c.domain from company_reference as known join company as c on c.id = known.company_id

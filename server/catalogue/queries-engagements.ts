@@ -6,10 +6,7 @@ import type { EngagementFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
-/**
- * Writes reactions and comments on known posts, each once, with its earliest time. An actor whose employer is not in the
- * catalogue is kept by profile and name only; no company is added.
- */
+/** Writes reactions and comments on known posts, each once, with its earliest time. Adds no company. */
 export async function insertEngagements(
   db: Db,
   secrets: Secrets,

@@ -216,10 +216,7 @@ export async function linkActivity(db: Db, socialUrls: readonly string[]): Promi
     where person.social_url = any(${socialUrls}::text[]) and actor_url = person.social_url and person_id is null`;
 }
 
-/**
- * Merges rows of one person, because one statement cannot write a row twice. The later one's facts win. A row without a profile belongs to the
- * profile that another row states for its email.
- */
+/** Merges rows of one person; the later one's facts win. A row without a profile takes that of its email. */
 function mergePeople(people: readonly PersonFacts[]): PersonFacts[] {
   const profileOf = new Map<string, string>();
   for (const { social_url, work_email } of people)

@@ -54,10 +54,7 @@ export async function advance(db: Db, table: ProfileTable, id: number): Promise<
     update profile_address_progress set after_id = greatest(after_id, ${id}) where table_name = ${table}`;
 }
 
-/**
- * Replaces addresses, in the caller's transaction. Keeps people from being written until it ends, so that no writer locks the same
- * people in another order.
- */
+/** Replaces addresses. Keeps people from being written until the transaction ends, so that none deadlocks. */
 export async function writeAddresses(
   db: Db,
   table: ProfileTable,

@@ -5,10 +5,7 @@ import type { RejectedItem, SocialPostFacts, WriteResult } from "./activity.ts";
 import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
-/**
- * Writes posts of the professional network, each once by its URL. A known URL with another text is rejected. An author
- * whose employer is not in the catalogue is kept by profile and name only; no company is added.
- */
+/** Writes posts, each once by its URL; rejects a known URL with another text. Adds no company. */
 export async function insertSocialPosts(
   db: Db,
   secrets: Secrets,

@@ -92,10 +92,7 @@ const MAX_DAYS_AHEAD = 1;
 /** Events such as conferences are announced ahead. */
 const MAX_EVENT_DAYS_AHEAD = 366;
 
-/**
- * Reads a person. The profile or the email identifies the person; the company is named by its domain, that of the work email, its page on a
- * network, or its name.
- */
+/** Reads a person: identified by profile or email, at a company named by domain, work email, page or name. */
 export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResult<PersonRecord> {
   const fields = new FieldReader(raw, options);
   const [first, last] = [fields.optional("first_name", line(MAX_NAME)), fields.optional("last_name", line(MAX_NAME))];

@@ -137,10 +137,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
   return { domain, otherDomains, page, noDomain: reasons[0] ?? "is missing" };
 }
 
-/**
- * Returns the websites of a value. A list, and a text with semicolons or commas between websites, name several; two in one line, or on
- * two lines, are one that cannot be read.
- */
+/** Returns the websites of a value: a list, or a text with semicolons or commas between several. */
 function websitesIn(value: unknown): string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one) => {

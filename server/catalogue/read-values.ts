@@ -253,10 +253,7 @@ export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueR
   };
 }
 
-/**
- * Reads a list, or one text with `;`, `|`, `·`, `,` or line breaks between the entries, or written as a list of JSON, Python or Postgres.
- * Duplicates are dropped, and entries that cannot be read.
- */
+/** Reads a list, or one text with signs, line breaks or brackets around its entries. Drops duplicates. */
 export function list<Value>(maxEntries: number, read: ValueReader<Value>): ValueReader<readonly Value[]> {
   return (value) => {
     const entries = typeof value === "string" ? entriesOf(value) : value;

@@ -327,10 +327,7 @@ function secret(value: string): string | Unreadable {
   return value.length >= 32 ? value : new Unreadable("must be at least 32 characters");
 }
 
-/**
- * Reads the settings from the environment. An empty variable counts as not set. Returns an error message for every
- * invalid variable. Messages contain no secrets.
- */
+/** Reads the settings; an empty variable is not set. Returns an error for each invalid one, without secrets. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { errors: string[] } {
   const errors: string[] = [];
   const values: Record<string, unknown> = {};

@@ -84,10 +84,7 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
   return credits ? { status: "recorded", ...credits } : duplicate(db, entry);
 }
 
-/**
- * Locks a workspace's credits until the transaction ends. Called before writing rows that another transaction of the
- * workspace may wait for, when credits are spent afterwards.
- */
+/** Locks a workspace's credits. Called before writing rows that others wait for, when credits are spent later. */
 export async function lockCredits(db: Db, workspaceId: number): Promise<void> {
   await run(db)`select from credit_balance where workspace_id = ${workspaceId} for update`;
 }

@@ -28,10 +28,7 @@ interface ConnectOptions {
   /** Identifies the process in `pg_stat_activity`. */
   applicationName: string;
   poolSize?: number;
-  /**
-   * Longer statements are cancelled; 0 turns the limit off. A statement without a response five seconds after that
-   * fails and its connection is closed, because the database or the network no longer responds.
-   */
+  /** Longer statements are cancelled. One without a response five seconds later closes its connection. */
   statementTimeoutMs?: number;
   /** How long a query waits for a connection, and a connection for its first response. */
   connectionTimeoutMs?: number;
@@ -43,10 +40,7 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
 
-/**
- * Reads `bigint` as a number, because the contract bounds ids by 2^53-1, and `date` as text, because a `Date` would shift it by the
- * machine's time zone. Set for each connection, because every user of pg in the process shares `pg.types`.
- */
+/** Reads `bigint` as a number and `date` as text, for each connection, because all users of pg share its types. */
 const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format) => {
     if (format !== "binary") {
@@ -70,10 +64,7 @@ const CLOSE_WITHIN_MS = 500;
 /** Detects within half a minute that the database's machine is gone, even on idle connections. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/**
- * A connection that closes itself after an error that would also fail the next statement: Postgres ended the session or
- * did not respond in time, or a prepared statement is stale. pg alone would return it to the pool.
- */
+/** A connection that closes itself after an error that would fail the next statement too; pg would reuse it. */
 class DatabaseClient extends pg.Client {
   override query<Result>(...args: unknown[]): Result {
     const result = Reflect.apply(super.query, this, args);

@@ -18,10 +18,7 @@ interface MigrateOptions {
   log?: (message: string) => void;
   /** Default: those in `migrations/`. */
   migrations?: readonly Migration[];
-  /**
-   * How long a migration waits for a lock at a time, at most. Meanwhile, other statements on the table wait behind it.
-   * The first attempts wait for less.
-   */
+  /** How long a migration waits for a lock at a time: other statements on the table wait behind it. */
   lockTimeoutMs?: number;
   /** How many times a migration that gets no lock is tried. */
   maxAttempts?: number;
@@ -150,10 +147,7 @@ async function migrateQueue(url: string, options: MigrateOptions): Promise<void>
   });
 }
 
-/**
- * Retries a migration that got no lock in time and was rolled back, so that the queries waiting behind it can run in
- * between. Waits longer for locks when briefly was not enough, because transactions overlap.
- */
+/** Retries a migration that got no lock, so that queries waiting behind it run in between; then waits longer. */
 async function retryForLocks(
   { lockTimeoutMs = 5_000, maxAttempts = BRIEF_ATTEMPTS + 10 }: MigrateOptions,
   run: (lockTimeoutMs: number) => Promise<void>,
@@ -176,10 +170,7 @@ function isLockMissed(error: unknown): boolean {
   return error instanceof pg.DatabaseError && LOCK_CODES.includes(error.code ?? "");
 }
 
-/**
- * Applies a migration outside a transaction. After an interruption it is applied again from its first statement. It has
- * no lock timeout: building or dropping an index concurrently waits for transactions, but nothing waits behind it.
- */
+/** Applies a migration outside a transaction, again from its first statement after an interruption. */
 async function applyStatements(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   for (const statement of statementsOf(sql)) {
     const [, index, table] = CONCURRENT_INDEX.exec(statement) ?? [];
@@ -206,10 +197,7 @@ async function isPartitioned(session: pg.Client, name: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/**
- * Builds an index of a partitioned table, which Postgres does not do concurrently, from those of its partitions; or drops
- * one, with a lock. After an interruption, partitions that have the index are left out.
- */
+/** Builds an index of a partitioned table from those of its partitions, which Postgres does not do concurrently. */
 async function applyToPartitions(
   session: pg.Client,
   statement: string,

@@ -4,10 +4,7 @@ import type pg from "pg";
 
 const MARK = "/* prepared */";
 
-/**
- * Prefix that marks a statement to be prepared: Postgres then parses it once per connection and plans it once for all
- * values. Use it for statements that are sent often with the same text, not for those built from filters.
- */
+/** Marks a statement to be prepared: parsed and planned once per connection. For texts that repeat exactly. */
 export const prepared = sql.raw(MARK);
 
 interface PreparingOptions {

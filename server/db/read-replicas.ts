@@ -39,10 +39,7 @@ interface ReadReplicaOptions {
   onTakenBack: (replica: string) => void;
 }
 
-/**
- * The position in the primary's log up to which it is on disk, in bytes. Every transaction whose commit anyone was told
- * of lies before it, unless `synchronous_commit` is off.
- */
+/** The position in the primary's log up to which it is on disk, in bytes: acknowledged commits lie before it. */
 export const FLUSHED_POSITION = sql<number>`pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint`;
 
 /** How long a request waits for a replica. One that is further behind is left out. */

@@ -3,10 +3,7 @@ import { isReferenceGone } from "./database-errors.ts";
 
 const MAX_ATTEMPTS = 3;
 
-/**
- * Runs a function in a transaction. When a row that it writes refers to one that was deleted after the function had read
- * it, such as a company, the transaction is rolled back and the function runs again, and finds it gone.
- */
+/** Runs a function in a transaction, and again when a row that it had read was deleted meanwhile. */
 export async function repeatTransaction<Result>(db: Db, run: (transaction: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -29,18 +29,12 @@ export type Actor =
   | { readonly viewId: string; readonly action: ViewChannel | "any" }
   | { readonly workspaceId: number; readonly userId: string | null };
 
-/**
- * `start`: a caller starts it, which may have been stopped or paused. `run`: it finds and charges. `follow_up`: it acts on
- * what it has found, which it may have added to the CRM itself.
- */
+/** `start`: a caller starts it. `run`: it finds and charges. `follow_up`: it acts on what it has found. */
 type SignalPhase = "start" | "run" | "follow_up";
 
 /** Why nothing may be done. */
 export interface Hindrance {
-  /**
-   * `waits`: it passes by itself. `absent`: until the member is back. `paused`: until a setting changes. `ended`: for this
-   * actor, permanently.
-   */
+  /** `waits`: passes by itself. `absent`: until the member is back. `paused`: until a setting changes. */
   readonly kind: "waits" | "absent" | "paused" | "ended";
   readonly reason: string;
 }

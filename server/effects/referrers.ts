@@ -2,10 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { Refusal } from "../http/contract.ts";
 import { type Deletable, listReferrers, type Referrers } from "./queries.ts";
 
-/**
- * Ends or pauses what refers to a thing before that is deleted: signals that have not ended, and actions of views. What it
- * does not end is held back by `checkEffect`, because the references stay.
- */
+/** Ends or pauses what refers to a thing before it is deleted: signals, and actions of views. */
 export type SuspendReferrers = (
   db: Db,
   workspaceId: number,
@@ -16,10 +13,7 @@ export type SuspendReferrers = (
 const NAMES = { profile: "The profile", audience: "The audience", signal: "The signal", crm: "The CRM" } as const;
 const MAX_NAMED = 5;
 
-/**
- * Prepares the deletion of a thing in the caller's transaction, which holds the lock on the workspace. Returns the refusal
- * that names what refers to it, unless the caller forces the deletion.
- */
+/** Prepares a deletion in the caller's transaction. Returns the refusal of what refers to it, unless forced. */
 export async function prepareDeletion(
   db: Db,
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string },

@@ -239,10 +239,7 @@ function readSample(text: string, separator: string, newline: string): SampleRow
   return rows;
 }
 
-/**
- * Returns which row is the header: the first with a known column, when a later one does not know more; in a file with unknown columns, the first that is as
- * wide as the rows after it.
- */
+/** Returns which row is the header: the first with a known column, else the first as wide as the rows after it. */
 function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownColumns"]): number {
   const isFilled = ({ cells }: SampleRow): boolean => cells.some((cell) => cell.trim() !== "");
   const first = rows.findIndex(isFilled);

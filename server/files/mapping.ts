@@ -126,10 +126,7 @@ interface ProposalOptions {
   readonly canRead?: (field: string, value: unknown) => boolean;
 }
 
-/**
- * Proposes the columns of each field by their names, in English, seven other languages and the words of exports of CRMs and databases. Of several columns for a
- * field, the one whose name says it best is used.
- */
+/** Proposes the columns of each field by their names, in eight languages and the words of exports. */
 export function proposeMapping(
   columns: readonly string[],
   sample: readonly RecordRow[],
@@ -224,10 +221,7 @@ const STAGE = /^(?:(?:funding|investment|financing|deal) )?stage$/;
 const AMOUNT =
   /^(?:(?:funding|deal|round|investment) )?(?:amount|amount raised|money raised|raised|volume|betrag|volumen|montant|importe|monto|importo|valor|bedrag|kwota|belopp|belob)(?: in)?(?: (?:usd|us dollars?|dollars?|eur|euros?|gbp|inr))?$/;
 
-/**
- * Proposes values for fields of which a file has no column: a list of investments says of each event what kind it is, by its columns. A value may name
- * columns, such as `{Round}`.
- */
+/** Proposes values for fields without a column. A value may name columns, such as `{Round}`. */
 export function proposeConstants(kind: string, columns: readonly string[], mapping: Mapping): Map<string, string> {
   const find = (pattern: RegExp) => columns.find((column) => pattern.test(headerKey(column)));
   const amount = find(AMOUNT);

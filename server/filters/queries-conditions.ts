@@ -154,10 +154,7 @@ export function accountConditions(filters: AccountFilters): Condition | undefine
   return joinConditions(ACCOUNT_CONDITIONS, filters);
 }
 
-/**
- * Joins the conditions of company filters with `and`. The result is null for a company of which only unknown values tell
- * whether it matches. Returns undefined when there are none.
- */
+/** Joins company filters with `and`; null where only unknown values tell, undefined without filters. */
 export function companyFilterConditions(filters: Filters<"IcpFilters">): Condition | undefined {
   return joinConditions(COMPANY_CONDITIONS, filters);
 }

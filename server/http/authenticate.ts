@@ -95,10 +95,7 @@ interface AuthorizationServices {
   readonly responseCipher: ResponseCipher;
 }
 
-/**
- * Rejects requests without a valid key (401) and those for a user of another workspace (403). A replaced key is not
- * valid, except to read the response to the request that replaced it.
- */
+/** Rejects requests without a valid key (401) and those for a user of another workspace (403). */
 export function authorize(services: AuthorizationServices): Middleware {
   return async (context, next) => {
     const { authentication, requestId } = context.state;

@@ -30,10 +30,7 @@ const UNKNOWN = {
   text: "It may be incomplete, or the view or its recipient has changed.",
 };
 
-/**
- * Serves `/notifications/…`: GET shows what a link does and changes nothing, because mail scanners open links; POST does it,
- * by the button or by the mail program (RFC 8058).
- */
+/** Serves `/notifications/…`: GET changes nothing, because scanners open links; POST does it (RFC 8058). */
 export function serveNotificationPages(pages: NotificationPages | undefined): Middleware {
   return async (context, next) => {
     const [, kind = "", token = ""] = PATH.exec(context.path) ?? [];

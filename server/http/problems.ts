@@ -45,10 +45,7 @@ export function validationProblem(faults: readonly Fault[]): HttpResponse {
   return { status: 422, headers: {}, body: JSON.stringify({ detail }) };
 }
 
-/**
- * Thrown when something the request needs is not ready, such as a search index that is still loading. The response is
- * 503 with `Retry-After`. The request's transaction is rolled back.
- */
+/** Thrown when something the request needs is not ready: 503 with `Retry-After`, and the transaction rolls back. */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
 

@@ -32,10 +32,7 @@ interface PruneOptions {
   readonly keptDays: number | undefined;
 }
 
-/**
- * Deletes insights that are older than `keptDays`. When the table is partitioned, a month is dropped at once when all of
- * it is older, and the counts of its accounts follow in batches.
- */
+/** Deletes insights older than `keptDays`. A month that is older as a whole is dropped at once. */
 export function pruneInsights({ db, clock, keptDays }: PruneOptions): JobHandler<"insights.prune"> {
   return async (_payload, { signal }) => {
     if (keptDays !== undefined) {

@@ -137,10 +137,7 @@ export async function listDueAlerts(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Records that an attempt begins, and where, after which nothing is added to the alert. Returns what is to be sent;
- * undefined when another attempt has begun or the alert is no longer pending.
- */
+/** Records that an attempt begins, after which nothing is added. Returns what to send; undefined without it. */
 export async function updateAlertAttempted(
   db: Db,
   { id, attempted_at, chat_channel_id }: Pick<PendingAlert, "id" | "attempted_at" | "chat_channel_id">,

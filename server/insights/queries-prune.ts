@@ -32,10 +32,7 @@ export async function followMonth(db: Db, month: string): Promise<void> {
   });
 }
 
-/**
- * Counts the insights of a month by account. What was deleted before is neither counted nor in the record any more; what
- * is deleted later is counted, and is in the record.
- */
+/** Counts the insights of a month by account; what is deleted later is counted, and in the record. */
 export async function countMonth(db: Db, month: string, workspacesPerBatch: number): Promise<void> {
   await db
     .transaction()
@@ -67,10 +64,7 @@ export async function listRemovedMonths(db: Db): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
-/**
- * Subtracts the insights of a month that is gone from the counts of up to `limit` accounts, and returns of how many. After
- * the last of them, the month is forgotten.
- */
+/** Subtracts a month that is gone from the counts of up to `limit` accounts. Returns of how many. */
 export async function subtractMonth(db: Db, month: string, limit: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { rows: accounts } = await sql<{ workspace_id: number; company_id: number }>`

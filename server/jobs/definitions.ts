@@ -50,18 +50,12 @@ function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobS
   return settings;
 }
 
-/**
- * Defines a job that a schedule starts, without a payload. The next occurrence does the same work. It still has several
- * attempts, so that one killed worker does not make the job fail for good.
- */
+/** Defines a job that a schedule starts. Several attempts keep one killed worker from failing it. */
 function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
   return { pool, maxAttempts: 5, schedule };
 }
 
-/**
- * Every background job, with the payload its handler receives. Payloads carry ids, not work: a job may run twice or
- * late, and the rows say what is left to do.
- */
+/** Every background job. Payloads carry ids: a job may run twice or late, and the rows say what is left. */
 const definitions = {
   // 12 attempts are spread over 16 hours; a code expires after 24.
   /** Mails a verification code. The code is encrypted, because more people can read the queue than the mailbox. */
@@ -209,10 +203,7 @@ export interface JobContext {
   readonly log: Logger;
 }
 
-/**
- * Runs one kind of job. An error fails the attempt, and the job is tried again later. When a handler returns, its job
- * is deleted from the queue, unless another worker has taken it over.
- */
+/** Runs one kind of job. An error fails the attempt, and the job is tried again later. */
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], context: JobContext) => Promise<void>;
 
 /** A handler for every job: a job name without one does not compile. */

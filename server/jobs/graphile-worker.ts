@@ -30,10 +30,7 @@ export function shutDown(
   });
 }
 
-/**
- * Sets the id of a pool before it can lock a job. After a kill its jobs stay locked for four hours (#222), unless they
- * are freed by that id, whose lock is already held.
- */
+/** Sets the id of a pool before it can lock a job: its jobs are freed by that id after a kill (#222). */
 export function setPoolId(events: EventEmitter, poolId: string): void {
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
 }

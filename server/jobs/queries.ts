@@ -62,10 +62,7 @@ export interface JobCount {
   readonly oldest_seconds: number;
 }
 
-/**
- * Counts the queued jobs by name and state. Those that were queued again while they ran, and whose worker was killed
- * before they ended, are left out: they have no attempts left, because another job replaces them.
- */
+/** Counts the queued jobs by name and state, without those that another job replaces. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   return listRows(db)<JobCount>`
     select job, state, count(*) as count,

@@ -8,10 +8,7 @@ interface CircuitBreakerOptions {
 /** `closed`: calls are allowed. `open`: they are not. `half_open`: the cooldown is over and one call may probe. */
 export type CircuitState = "closed" | "open" | "half_open";
 
-/**
- * Stops calls to something that keeps failing. Opens after consecutive failures, lets a probe through after a cooldown,
- * and closes at the first success. The caller makes sure that only one probe runs.
- */
+/** Stops calls to what keeps failing. The caller makes sure that only one probe runs after a cooldown. */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   #failures = 0;

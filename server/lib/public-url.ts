@@ -39,10 +39,7 @@ export class AddressRefused extends Error {
   override name = "AddressRefused";
 }
 
-/**
- * Parses a URL and checks it without resolving its host. `URL` turns decimal, octal, hexadecimal and shortened IPv4
- * addresses, and full-width digits, into the usual form.
- */
+/** Parses a URL and checks it without resolving its host. `URL` normalises unusual forms of addresses. */
 export function parseDestination(text: string, allowLoopback: boolean): Destination | UrlRefusal {
   const url = URL.parse(text);
   if (url === null || url.hostname === "") {
@@ -80,10 +77,7 @@ export function privateAddress(host: string): UrlRefusal {
   return { reason: "private_address", message };
 }
 
-/**
- * Returns "public", "loopback", or the name of the range that makes an address not public. IPv6 addresses that embed an
- * IPv4 address (mapped, 6to4, NAT64, Teredo) are not public: a translator would forward to the embedded address.
- */
+/** Returns "public", "loopback", or the name of a range. Addresses that embed IPv4 are not public. */
 function addressRange(address: string): string {
   if (!ipaddr.isValid(address)) return "invalid";
   const parsed = ipaddr.parse(address);

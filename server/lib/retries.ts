@@ -14,10 +14,7 @@ interface RetriesOptions {
   readonly onWorking?: () => void;
 }
 
-/**
- * The tries of something that must succeed in the end, such as keeping a connection open. The waits between them double,
- * up to ten seconds, and are spread at random, so that the processes of a service do not all try at once.
- */
+/** Tries of something that must succeed in the end, with doubling waits up to ten seconds, spread at random. */
 export class Retries {
   readonly #options: RetriesOptions;
   #failures = 0;

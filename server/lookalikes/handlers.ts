@@ -29,10 +29,7 @@ export function lookalikes(services: { search: CompanySearch }): Family<"Lookali
 type SearchHandler = Handler<"Lookalikes_search">;
 type Results = Omit<ResponseBody<"Lookalikes_search", 200>, "credits_consumed">;
 
-/**
- * Searches before the transaction of the request, because ranking and language models take seconds. Charges for the
- * results in one statement after everything else, so that a failed search is free.
- */
+/** Searches before the transaction, because it takes seconds; charges in it, so that a failed search is free. */
 function searchLookalikes(services: { search: CompanySearch }): PreparingHandler<"Lookalikes_search"> {
   return {
     prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {

@@ -63,10 +63,7 @@ export async function upsertReturned(db: Db, workspaceId: number, companyIds: re
     on conflict (workspace_id, company_id) do update set returned_at = now()`;
 }
 
-/**
- * Claims companies for a job that must not repeat what was returned before, and lists those that it may return: the others were returned,
- * or another job has claimed them.
- */
+/** Claims companies for a job that must not repeat others, and lists those that it may return. */
 export async function claimReturned(
   db: Db,
   { id, workspace_id: workspaceId }: { readonly id: string; readonly workspace_id: number },

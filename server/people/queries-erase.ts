@@ -42,10 +42,7 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
     where ${condition} order by p.id for update of p`;
 }
 
-/**
- * Deletes people with everything that mentions them. Emails, memberships of audiences, and what signals and insights hold under
- * their id go with the row; their posts and engagements, and what quotes those or names them in a text, are looked up.
- */
+/** Deletes people with everything that mentions them, also what quotes their posts or names them in a text. */
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
@@ -69,10 +66,7 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
   await deleteStoredEnrichments(db);
 }
 
-/**
- * Deletes the responses to email enrichment that are stored for `Idempotency-Key`s. They are encrypted, so it is
- * unknown which of them contain a person. A repeated request finds its emails revealed already, and is not charged.
- */
+/** Deletes stored responses to email enrichment, which may contain a person; repeats are not charged. */
 async function deleteStoredEnrichments(db: Db): Promise<void> {
   const operation = "People_enrichEmails" satisfies OperationId;
   await run(db)`delete from idempotency_record where scope like ${`%:${operation}`}`;

@@ -35,10 +35,7 @@ export interface Crm {
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
 
-  /**
-   * Returns a company of each domain that has any, under that domain: one that somebody owns, then the oldest. A company
-   * has the domain of its website, whatever its subdomain, and those that the CRM knows as its other domains.
-   */
+  /** Returns a company of each domain that it has, under it: one that somebody owns, then the oldest. */
   findCompaniesByDomain(domains: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmCompanyRecord[]>>;
 
   /** Lists the fields that can be written, by name. */

@@ -25,15 +25,9 @@ export interface PostRequest {
   signal: AbortSignal;
 }
 
-/**
- * HTTP to URLs that users give. Only calls public https addresses, so that nobody reaches the internal network through
- * the service. Does not follow redirects.
- */
+/** HTTP to URLs that users give: public https addresses only, without redirects. */
 export interface PublicHttp {
-  /**
-   * Returns why a URL must not be called, or undefined. A host that does not resolve now is accepted: `post` checks the
-   * address of every connection.
-   */
+  /** Returns why a URL must not be called, or undefined; `post` checks the address of every connection. */
   checkUrl(url: string, signal: AbortSignal): Promise<UrlRefusal | undefined>;
 
   post(request: PostRequest): Promise<PostResult>;

@@ -7,10 +7,7 @@ export interface Sequencer {
   listSequences(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Sequence>>>;
   findSequence(id: string, signal: AbortSignal): Promise<VendorResult<Sequence | null>>;
 
-  /**
-   * Enrols a person. Repeating a call is harmless: a person who is already enrolled in this sequence is skipped. One who is
-   * in another one, which the sequencer does not allow, is a `conflict`.
-   */
+  /** Enrols a person, once. One in another sequence, where that is not allowed, is a `conflict`. */
   addLead(sequenceId: string, lead: SequenceLead, signal: AbortSignal): Promise<VendorResult<SequenceEnrolment>>;
 }
 

@@ -1,15 +1,9 @@
-/**
- * Finds the companies whose vectors are nearest to a query vector. Scores are cosine similarities in [-1, 1], so vectors need not
- * have unit length. A search is exact up to the quantisation of the implementation: it compares every stored company.
- */
+/** Finds the nearest vectors by cosine. Exact up to quantisation: it compares every stored company. */
 export interface VectorSearch {
   /** The length of every vector. */
   readonly dimensions: number;
 
-  /**
-   * Inserts companies, or replaces those with the same id, including their attributes. Searches that start after the
-   * promise resolves see the change; running searches never see part of it. Calls may overlap.
-   */
+  /** Inserts companies, or replaces those with the same id. Searches that start afterwards see all of it. */
   upsert(rows: VectorRows): Promise<void>;
 
   /** Removes companies. Unknown ids are ignored. */

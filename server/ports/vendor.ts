@@ -74,10 +74,7 @@ export function isTransient({ reason }: VendorFailure): boolean {
 
 const MAX_WAIT_MS = 3_600_000;
 
-/**
- * Returns how long to wait after the `failures`th failure in a row, in milliseconds: twice as long each time, up to an
- * hour, and at least as long as the vendor asks for.
- */
+/** Returns how long to wait after the `failures`th failure in a row: doubling, at least what the vendor asks. */
 export function waitAfter({ reason, retryAfterMs }: VendorFailure, failures: number, firstWaitMs: number): number {
   const backoffMs = reason === "daily_limit" ? MAX_WAIT_MS : firstWaitMs * 2 ** (failures - 1);
   return Math.max(retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS));

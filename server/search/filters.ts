@@ -87,10 +87,7 @@ const INDEXED: ReadonlySet<string> = new Set<FilterName>([
   "country_exclude",
 ]);
 
-/**
- * Splits filters into what the index applies while it searches, and the rest, for the database; null when there is none. Lists of the same
- * filter that have nothing in common are left to the database, which finds nothing.
- */
+/** Splits filters into those of the index and the rest, for the database; null without a rest. */
 export function indexFilterOf(filters: CompanyFilters): { filter: VectorFilter; rest: CompanyFilters | null } {
   const stages = common(filters.funding_stages, filters.funding_stage_include);
   const countries = common(filters.hq_country_codes, filters.country_include);

@@ -2,10 +2,7 @@ import type { Filters } from "../filters/read-filters.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import type { CompanyText, Correction } from "../search-engine/public.ts";
 
-/**
- * Finds companies by what they do: the part of the search that other families use. Every method takes one request, which
- * can be sent to the search thread, and how to control it.
- */
+/** Finds companies by what they do: the part of the search that other families use. */
 export interface CompanySearch {
   /**
    * Ranks the companies most similar to the query, to the seeds, or to the seeds with the query as a condition.
@@ -16,16 +13,10 @@ export interface CompanySearch {
    */
   lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
 
-  /**
-   * Returns what each company has in common with the query and the seeds: a sentence of at most 1,000 characters for each, in the
-   * order given. Called for a page at a time, possibly long after the ranking and in another process.
-   */
+  /** Returns a sentence on what each company has in common with the request, a page at a time. */
   matchReasons(request: MatchReasonRequest, control?: SearchControl): Promise<string[]>;
 
-  /**
-   * Returns for each company, in the order given, whether it clearly fits a description: the precision check of an agentic search,
-   * by the language model or by rules.
-   */
+  /** Returns for each company whether it clearly fits a description, by the language model or by rules. */
   fits(
     request: { readonly query: string; readonly companies: readonly SearchCompany[] },
     control?: SearchControl,

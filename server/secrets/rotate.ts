@@ -22,10 +22,7 @@ interface RotationCounts {
 /** So few that locks are held briefly and an interruption loses little. */
 const ROWS_PER_BATCH = 300;
 
-/**
- * Re-encrypts everything that is stored encrypted under the secret key. Each batch is a transaction, and finished rows
- * are skipped, so that another run can continue an interrupted one.
- */
+/** Re-encrypts everything that is stored under the secret key, in transactions that a further run continues. */
 export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationCounts[]> {
   const counts: RotationCounts[] = [];
   for (const column of ENCRYPTED_COLUMNS) counts.push(await rotateColumn(db, secrets, column));

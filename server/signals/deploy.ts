@@ -249,10 +249,7 @@ function subjectOf({ subject }: SignalKind, body: DeployBody): string | null {
   return subject === "social_url" ? (canonicalSocialUrl(text) ?? text) : text.trim();
 }
 
-/**
- * Returns whether a signal looks for people: when any of its options needs them. Social signals also keep the people
- * who posted or engaged, unless they were deployed to discover accounts.
- */
+/** Returns whether a signal looks for people; social signals also keep those who posted or engaged. */
 function looksForPeople({ isSocial = false, needsPeople = false }: SignalKind, body: DeployBody): boolean {
   const wantsPeople =
     body.people_audience_name != null ||

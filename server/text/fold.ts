@@ -21,10 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = /[æœøłđðþħı]/g;
 
-/**
- * Returns a text in which letter case and compatibility forms make no difference, with its accents: "STRASSE" and "Straße", "ﬁn" and
- * "FIN", "ΟΔΟΣ" and "οδος".
- */
+/** Returns a text without letter case and compatibility forms, with its accents: "Straße" and "STRASSE" are one. */
 export function withoutCase(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return lowerCase(text.replace(SIGNS, "").normalize("NFKC"));

@@ -45,10 +45,7 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 /** UTF-8 that was read as Windows-1252 and saved. */
 const TWICE_ENCODED = /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u2013-\u2122]|â€/;
 
-/**
- * Returns a text as a person would type it: without invisible characters, with entities of HTML, full-width letters, ligatures and text
- * that was encoded twice in their usual form. Line breaks stay.
- */
+/** Returns a text as a person would type it: without invisible characters, entities and broken encoding. */
 export function cleanText(text: string): string {
   // Most texts are plain.
   if (/^[\x20-\x25\x27-\x7e]*$/.test(text)) return text.trim();

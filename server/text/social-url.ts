@@ -92,10 +92,7 @@ const LANGUAGES: readonly string[] =
     " ",
   );
 
-/**
- * Returns the addresses under which a profile may have been stored by releases that kept country and mobile hosts, other domains of its
- * network and the language: hundreds on LinkedIn and Xing, and the canonical address itself.
- */
+/** Returns the addresses under which earlier releases may have stored a profile. */
 export function profileSpellings(canonical: string): string[] {
   const { host } = new URL(canonical);
   const path = canonical.slice("https://".length + host.length);

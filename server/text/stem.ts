@@ -17,10 +17,7 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/**
- * Returns whether two stems are forms of one word, such as "inspect" and "inspection": one begins with the other
- * without its last letter, and they differ by at most five letters. Short words are forms only of themselves.
- */
+/** Returns whether two stems are forms of one word: one begins with the other, at most five letters apart. */
 export function isSameFamily(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return a === b || (short.length >= 5 && long.length - short.length <= 5 && long.startsWith(short.slice(0, -1)));

@@ -88,10 +88,7 @@ export interface OptionsRead {
   readonly cursor: string | null;
 }
 
-/**
- * Reads the options of a connected system, from where an earlier read ended, until there are no more or the time limit
- * is reached. What was read is kept: it fails only when it reads nothing and nothing was read before.
- */
+/** Reads the options of a system from where an earlier read ended, and keeps what was read. */
 export function continueOptions<Kind extends IntegrationKind>(
   services: IntegrationServices,
   db: Db,

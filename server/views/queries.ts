@@ -115,10 +115,7 @@ export async function lockViews(db: Db, userId: string): Promise<void> {
   await run(db)`select from app_user where id = ${userId} for no key update`;
 }
 
-/**
- * Waits for runs that are being matched with a view, so that the alerts they write can be read, and keeps others from
- * being matched with it until the transaction ends.
- */
+/** Waits for runs that are being matched with a view, and keeps others from it until the transaction ends. */
 export async function lockView(db: Db, viewId: string): Promise<void> {
   await run(db)`select from saved_view where id = ${viewId} for update`;
 }
@@ -198,10 +195,7 @@ export async function deleteView(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("saved_view").where("id", "=", viewId).execute();
 }
 
-/**
- * Stores changed actions, which resets their failures, and deletes those that are null. A new or changed assignment first
- * lists the accounts that match and that it has not listed before.
- */
+/** Stores changed actions and resets their failures. A new assignment lists the accounts that match. */
 export async function updateActions(db: Db, viewId: string, changed: ChangedActions): Promise<void> {
   for (const kind of ACTION_KINDS) {
     const action = changed[kind];

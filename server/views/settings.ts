@@ -56,10 +56,7 @@ export const ACTION_FIELDS = {
   sequencer: "sequencer_sequencing",
 } as const satisfies Record<ActionKind, keyof ActionChanges>;
 
-/**
- * Applies the changes of a request to the actions of a view. Fields that are not sent keep their values: an action that
- * is off stays off until `enabled` is sent. An action that is off may lack what it requires while it is on.
- */
+/** Applies the changes of a request; fields that are not sent keep their values. */
 export function applyActionChanges(
   current: ActionSettingsByKind,
   { chat_notifications: chat, email_notifications: email, crm_assignment: crm, sequencer_sequencing }: ActionChanges,

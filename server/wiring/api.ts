@@ -34,10 +34,7 @@ import type { Services } from "./services.ts";
 import { suspendReferrers } from "./suspend.ts";
 
 interface Api {
-  /**
-   * Reports that the process is not ready, and serves requests for DRAIN_SECONDS more, until load balancers know. Then
-   * finishes running requests, rejects new ones, and ends within six seconds.
-   */
+  /** Serves until load balancers know that it stops, then finishes what runs, within six seconds. */
   stop(): Promise<void>;
   /** Its connections to read replicas. */
   readonly pools: readonly ObservedPool[];

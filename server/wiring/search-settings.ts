@@ -36,10 +36,7 @@ export interface SearchSettings {
   >;
 }
 
-/**
- * Opens the embeddings model: the endpoint, if one is set, else the one in the process. Undefined when it is switched off,
- * or cannot be opened. `say` writes to the log which one it is, or why there is none.
- */
+/** Opens the embeddings model; undefined when it is off or fails. `say` writes which one it is to the log. */
 export async function openEmbeddings(
   { config }: SearchSettings,
   say: (level: "info" | "warn", message: string, details: Record<string, unknown>) => void,

@@ -32,10 +32,7 @@ interface JoinOptions {
   readonly declines?: boolean;
 }
 
-/**
- * Returns the user of a verified address. A new address joins the first workspace that invited it, unless it declines,
- * or gets its own with the initial credits. Runs in the caller's transaction.
- */
+/** Returns the user of a verified address, who joins the first workspace that invited it or gets a new one. */
 export async function joinWorkspace(
   db: Db,
   email: string,

@@ -27,10 +27,7 @@ interface JobBoardOptions {
   readonly time?: VendorTime;
 }
 
-/**
- * Opens a job board. A read is one conditional request without retries, because the caller reads again an hour later,
- * or when the board allows it. The bookmark holds the validators (RFC 9110, section 8.8).
- */
+/** Opens a job board. A read is one conditional request without retries; the bookmark holds the validators. */
 export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): ActivitySource {
   const { board, companyDomain, baseUrl, ...httpOptions } = options;
   const http = new VendorHttp({

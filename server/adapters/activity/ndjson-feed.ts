@@ -12,10 +12,7 @@ interface NdjsonFeedOptions {
   readonly time?: VendorTime;
 }
 
-/**
- * Opens a feed of NDJSON over HTTP. `GET url?cursor=…` responds with one record a line, `{"kind": "job-posts", …fields}`, and a last line
- * `{"cursor": "…", "has_more": false}`; the cursor is sent with the next request.
- */
+/** Opens a feed of NDJSON: one record a line, `{"kind": …}`, and a last line with the cursor of the next request. */
 export function openNdjsonFeed({ url, key, ...options }: NdjsonFeedOptions): ActivitySource {
   const http = new VendorHttp({ vendor: "The feed", readFailure, format: "text", ...options });
   return {

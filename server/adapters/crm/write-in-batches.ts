@@ -11,10 +11,7 @@ const UNANSWERED: RejectedRecord = {
   message: "The CRM returned no result for the record.",
 };
 
-/**
- * Writes records in batches, one batch after the other. A batch that is rejected as a whole is split until the faulty
- * record fails alone; so are records that a response omits. Any other failure stops the write.
- */
+/** Writes batches one after the other. A batch that is rejected is split until the faulty record fails alone. */
 export async function writeInBatches<Item extends { readonly externalId: string }>(
   records: readonly Item[],
   maxBatch: number,

@@ -9,10 +9,7 @@ export interface BertConfig {
   readonly layer_norm_eps: number;
 }
 
-/**
- * Weights are rounded to seven bits: with eight, the sums of two products exceed the 16 bits that processors without
- * VNNI add them up in.
- */
+/** Weights have seven bits: with eight, sums overflow the 16 bits of processors without VNNI. */
 const WEIGHT_STEPS = 63;
 
 /**

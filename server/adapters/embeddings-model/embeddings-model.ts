@@ -18,10 +18,7 @@ const IGNORED = -10_000;
 
 type Runtime = typeof import("onnxruntime-node");
 
-/**
- * A BERT model, such as all-MiniLM-L6-v2: reads a folder in Hugging Face's layout (config.json,
- * tokenizer.json, *.safetensors), and computes with ONNX Runtime on one thread.
- */
+/** A BERT model in Hugging Face's layout, such as all-MiniLM-L6-v2, computed with ONNX Runtime on one thread. */
 export class EmbeddingsModel implements Embeddings {
   readonly identity: string;
   readonly dimensions: number;

@@ -17,10 +17,7 @@ export type FromModel =
 
 const ENTRY = new URL("./model-process.ts", import.meta.url);
 
-/**
- * An embeddings model in a process of its own, which ends with the thread that opened it. ONNX Runtime aborts the whole
- * process when a thread that loads or runs a model is ended, and threads of the search are ended when they hang or stop.
- */
+/** An embeddings model in a process of its own, because ONNX Runtime aborts its process when a thread is ended. */
 export class EmbeddingsProcess implements Embeddings {
   readonly identity: string;
   /** The SHA-256 of the model's weights. */

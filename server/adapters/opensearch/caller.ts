@@ -31,10 +31,7 @@ const MIN_COOLDOWN_MS = 1_000;
 const MAX_COOLDOWN_MS = 15_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/**
- * Calls a cluster: tries another node after a failure, keeps a deadline, and does not call a cluster that keeps failing for
- * a while, so that requests do not each wait for it.
- */
+/** Calls a cluster: tries another node after a failure, and pauses calls to a cluster that keeps failing. */
 export class Caller {
   readonly #client: Client;
   readonly #turns: Shares;

@@ -132,10 +132,7 @@ export class SalesforceSession {
 
 const readErrorItem = fields({ errorCode: text, message: text, error: text, error_description: text });
 
-/**
- * Errors are a list (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm); those of
- * the login are an object `{error, error_description}`.
- */
+/** Errors are a list; those of the login are an object `{error, error_description}`. */
 export function readSalesforceFailure(response: VendorResponse): VendorFailure | null {
   const { status, json } = response;
   const reason = reasonOfStatus(status);

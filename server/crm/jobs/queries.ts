@@ -100,10 +100,7 @@ export interface UndecidedRecord extends JobRecord {
   readonly planned_action: Exclude<RecordAction, "failed"> | null;
 }
 
-/**
- * Lists records without an outcome: companies first, because contacts refer to them. A record that an earlier attempt
- * was about to create, and another job of the workspace has created since, counts as not planned.
- */
+/** Lists records without an outcome, companies first, because contacts refer to them. */
 export async function listUndecided(db: Db, jobId: string, limit: number): Promise<UndecidedRecord[]> {
   return listRows(db)<UndecidedRecord>`
     with undecided as (

@@ -199,10 +199,7 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
   });
 }
 
-/**
- * Ends a job. Its status, the outcomes of the remaining records and its event are written in one transaction. Returns
- * false when the job has ended or another worker has it.
- */
+/** Ends a job: status, open records and event in one transaction. Returns false when another worker has it. */
 async function finishJob(db: Db, job: Resumable, error: string | null): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const ended = await updateToEnded(transaction, job, error);

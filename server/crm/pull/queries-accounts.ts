@@ -2,10 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { listValues, run } from "../../db/statements.ts";
 import type { CrmUser } from "../../ports/crm.ts";
 
-/**
- * Updates accounts with what is known of their companies in the CRM: presence, owner, open deals, whether they are
- * customers. Prefers a record with an owner when a company has several.
- */
+/** Updates accounts with what their companies have in the CRM, preferring a record with an owner. */
 export async function updateAccountsFromCrm(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<void> {
   if (companyIds.length === 0) return;
   await run(db)`

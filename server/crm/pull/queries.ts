@@ -162,10 +162,7 @@ export async function listCompaniesByDomain(db: Db, workspaceId: number, domains
     where known.domain = any(${domains}::text[])`;
 }
 
-/**
- * Stores a page of companies: `read` has the CRM ids of all of them, `companies` one entry for each domain. Returns the companies of
- * the catalogue that are affected, including those that a CRM record referred to before.
- */
+/** Stores a page of companies. Returns the companies of the catalogue that are affected. */
 export async function upsertCrmCompanies(
   db: Db,
   workspaceId: number,
@@ -213,10 +210,7 @@ export async function deleteCrmCompaniesReadBefore(
     ) returning company_id`;
 }
 
-/**
- * Lists the people behind contacts of the CRM: those with the same email, and those that a job has written since the CRM
- * was connected. Another connection may use the same ids for other people.
- */
+/** Lists the people behind contacts: by email, and those that a job has written since the connection. */
 export async function listPeopleOfContacts(
   db: Db,
   workspaceId: number,

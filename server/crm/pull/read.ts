@@ -185,10 +185,7 @@ async function storeDeals(
   await updateAccountsFromCrm(db, workspaceId, await upsertDeals(db, workspaceId, records, now()));
 }
 
-/**
- * After the first full read of the deals, changes of their stages become insights. Deals that neither a full read nor the
- * one after it has found were deleted.
- */
+/** After the first full read, changes of stages become insights. Deals missing from two full reads are deleted. */
 async function endDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
   const { workspaceId, fullReadingSince } = pull;

@@ -86,10 +86,7 @@ export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"
   };
 }
 
-/**
- * Returns how long to wait until the next pull: 15 minutes while the CRM has at least half of its requests of the day
- * left, an hour while it has a fifth, else a day. After a failure that a person must mend, a day.
- */
+/** Returns how long to wait until the next pull: the fewer requests are left of the day, the longer. */
 function intervalAfter(failure: VendorFailure | null, usage: CrmUsage | null): number {
   if (failure !== null) return isTransient(failure) ? HOUR_MS : DAY_MS;
   const share = usage === null ? 0 : usage.used / usage.limit;

@@ -65,10 +65,7 @@ function withoutRejected<Item extends Writable>(
   return [];
 }
 
-/**
- * Writes each field of existing records by itself, for all records together, so that one that the CRM rejects does not
- * keep the others out. Adds those to `leftOut`. Returns the records that were changed.
- */
+/** Writes each field of records by itself, so that a rejected one does not keep the others out. */
 export async function updateFieldByField(
   changes: readonly RecordChange[],
   leftOut: Map<string, CrmLeftOut[]>,

@@ -28,10 +28,7 @@ function readPidFile(cluster: Cluster): string[] {
   return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
 }
 
-/**
- * Returns whether the process exists, is a Postgres and is not a zombie. `kill(pid, 0)` is not enough: it succeeds for
- * a zombie, and for an unrelated process that may have the id after a reboot.
- */
+/** Returns whether the process is a live Postgres. `kill(pid, 0)` also succeeds for zombies and other processes. */
 export function isLivePostgres(pid: number): boolean {
   try {
     const [state, command] =
@@ -49,10 +46,7 @@ export function isLivePostgres(pid: number): boolean {
   }
 }
 
-/**
- * Starts Postgres on the cluster and waits until it accepts connections. Returns undefined when another process has
- * started one first (Postgres allows one for each data directory) or when the port is taken.
- */
+/** Starts Postgres and waits until it accepts connections; undefined when another process was first. */
 export async function startPostmaster(
   cluster: Cluster,
   binaries: string,

@@ -89,10 +89,7 @@ async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void
     throw new Error(`${table.name} cannot be partitioned with ${rows.map(({ name }) => name).join(", ")}.`);
 }
 
-/**
- * Returns the end of the first partition: that of this month or of the newest row's, and in its last week that of the
- * next one, so that no row of a later month is written meanwhile.
- */
+/** Returns the end of the first partition, so that no row of a later month is written meanwhile. */
 async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date> {
   let end = addMonths(startOfMonth(new Date(now.getTime() + 7 * DAY_MS)), 1);
   const isLater = async () => {

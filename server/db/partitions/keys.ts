@@ -6,10 +6,7 @@ export function keyValues({ columns }: UniqueKey, prefix: string): string[] {
   return columns.map(({ name, of }) => of?.(prefix) ?? `${prefix}${name}`);
 }
 
-/**
- * Has a function look rows up by index. Its plans are kept: one that is made while a table is empty, or for many rows, would
- * read all of it for each row or each statement, also when it has grown.
- */
+/** Has a function look rows up by index: plans made while a table is empty would read all of it later. */
 export const BY_INDEX = "set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off";
 
 /** Returns what keeps a unique rule over all months. */

@@ -59,10 +59,7 @@ export const INSIGHT: PartitionedTable = {
   referencedBy: [],
 };
 
-/**
- * Returns the lowest id of a time, for ids that begin with the time in milliseconds, so that new ones go to the end of
- * their index and old ones are found by id.
- */
+/** Returns the lowest id of a time, for ids that begin with it in milliseconds. */
 export function firstIdAt(prefix: "msg_" | "dlv_", time: Date): string {
   return `${prefix}${time.getTime().toString(16).padStart(12, "0")}`;
 }

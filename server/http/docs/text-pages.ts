@@ -8,10 +8,7 @@ const MARKDOWN = "text/markdown; charset=utf-8";
 /** Made at the first request: most processes are never asked. */
 let pages: ReadonlyMap<string, HttpResponse> | undefined;
 
-/**
- * Returns a page for programs that read text, such as assistants: `/llms.txt`, which says what there is, `/docs.md`, which
- * has the guides and all operations, and one for each operation. Undefined when there is none at the path.
- */
+/** Returns a page for programs that read text: `/llms.txt`, `/docs.md`, and one for each operation. */
 export function findTextPage(path: string): HttpResponse | undefined {
   if (path !== "/llms.txt" && !(path.startsWith("/docs") && path.endsWith(".md"))) return undefined;
   pages ??= createPages();

@@ -52,10 +52,7 @@ export async function confirmCost(
     throw new ConfirmationRequired(credits, balance);
 }
 
-/**
- * Responds to a call that must be confirmed with its possible cost and a token. The call runs when it is repeated with
- * the token and the same arguments within ten minutes. A token pays once: it becomes the call's idempotency key.
- */
+/** Responds with the possible cost and a token, with which the same call runs within ten minutes, once. */
 export function askToConfirm({ responseCipher, now, maxUnconfirmedCredits }: ConfirmationServices): Middleware {
   return async (context, next) => {
     try {

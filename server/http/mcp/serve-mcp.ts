@@ -35,10 +35,7 @@ const ACCEPTED = "application/json, text/event-stream";
 const REPLAY_SECONDS = 10;
 const PROTOCOL_HEADERS = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
-/**
- * Serves the Model Context Protocol at `/mcp`: operations of the contract are tools. The next middlewares handle a call
- * like a request for its operation, and their response becomes the result of the call.
- */
+/** Serves the Model Context Protocol: a tool call is handled as a request for its operation. */
 export function serveMcp(services: McpServices): Middleware {
   const { operations, bodyLimits, allowsOrigin } = services;
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.route.operationId, operation]));
@@ -90,10 +87,7 @@ export function serveMcp(services: McpServices): Middleware {
   };
 }
 
-/**
- * Gives a call that writes or charges a key of its own, and returns whether it did. A call that is confirmed has that of
- * its token, so that a token pays once. Other calls are repeats with the same id and arguments from the same client.
- */
+/** Gives a call that writes a key of its own, or that of its confirmation's token. Returns whether it did. */
 function addIdempotencyKey(
   { ip, url, req }: Context,
   { parameters: { header } }: SentInput,

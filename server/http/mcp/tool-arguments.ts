@@ -42,10 +42,7 @@ function takeBody({ body }: Route, { hasBodyArgument }: McpTool, others: Map<str
   return fields;
 }
 
-/**
- * Reads what models send instead of what a schema says: null and empty texts for what is left out, objects, lists,
- * numbers and booleans as texts, one value instead of a list. Everything else is left to validation.
- */
+/** Reads what models send instead of what a schema says: null for nothing, objects and numbers as texts. */
 function readValue(schema: ToolSchema, sent: unknown): unknown {
   const value = typeof sent === "string" ? readText(schema, unmark(sent)) : sent;
   if (schema.type === "array" && schema.items) {

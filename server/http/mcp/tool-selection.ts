@@ -24,10 +24,7 @@ export function isOffered({ definition, family }: McpTool, { tools, readsOnly }:
   return isChosen && (!readsOnly || definition.annotations.readOnlyHint);
 }
 
-/**
- * Reads a selection from the query of the address, or from headers, which some clients can set more easily. Returns what
- * is wrong with it as a text: an unknown value never means that everything is allowed.
- */
+/** Reads a selection of tools from address or headers. An unknown value never allows everything. */
 export function readSelection(query: ParsedUrlQuery, headers: IncomingHttpHeaders): Selection | string {
   const parameter = Object.keys(query).find((name) => !PARAMETERS.includes(name));
   if (parameter !== undefined) return `There is no parameter ${shown(parameter)}. Use ${PARAMETERS.join(" or ")}.`;

@@ -32,10 +32,7 @@ export interface IdempotentRequest {
   readonly replacedKey: string | undefined;
 }
 
-/**
- * Runs a request at most once while its response is kept, and replays its response to repeats. The record is written in the request's
- * own transaction, so that after a crash either both the work and its response exist, or neither.
- */
+/** Runs a request at most once while its response is kept, recorded in the request's own transaction. */
 export async function runIdempotently(
   transaction: Db,
   cipher: ResponseCipher,

@@ -6,10 +6,7 @@ import { listRows, listValues, oneRow, run } from "../../db/statements.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
 import type { LookalikeRequest } from "../request.ts";
 
-/**
- * The maximum number of bulk jobs of a workspace in the queue; the next one follows when one ends. Half of a process's
- * concurrency for bulk jobs, so that a workspace with many jobs leaves room for others.
- */
+/** The maximum number of a workspace's bulk jobs in the queue: half of a process's concurrency. */
 export const MAX_QUEUED_JOBS = 2;
 
 /** The maximum number of unfinished bulk jobs of a workspace; further ones are rejected. */
@@ -100,10 +97,7 @@ export async function listResultLines(db: Db, jobId: string, fromPage: number, p
     order by page_number, position`;
 }
 
-/**
- * Locks a workspace's bulk jobs until the transaction ends: nobody else submits or ends one, so that counts stay
- * correct and no job keeps waiting for one that has just ended.
- */
+/** Locks a workspace's bulk jobs, so that counts stay correct until the transaction ends. */
 export async function lockWorkspaceJobs(db: Db, workspaceId: number): Promise<void> {
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.lookalikeJobs}, ${workspaceId}))`;
 }

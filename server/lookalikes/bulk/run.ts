@@ -241,10 +241,7 @@ interface JobEnd {
   readonly failure?: string;
 }
 
-/**
- * Ends a job. Its status, credits and event, and the start of the workspace's next job, are written in one transaction.
- * Returns false when the job has ended or another worker has it.
- */
+/** Ends a job, charges it and starts the next, in one transaction. Returns false when another worker has it. */
 async function finishJob(
   db: Db,
   job: Resumable & { readonly id: string; readonly workspace_id: number },

@@ -17,10 +17,7 @@ export interface CandidateSource<Filter> {
   /** Returns the centring for the allowed companies; the same for the same filter until companies change. */
   centring(filter: Filter | null): Promise<Centring>;
 
-  /**
-   * Returns cosines of companies with the vector of a query by an embeddings model, in the order given; NaN for a company
-   * that has no such vector yet. Absent without a model.
-   */
+  /** Returns cosines by an embeddings model, in the order given; NaN without a vector. Absent without a model. */
   readonly embeddingCosines?:
     | ((embedding: Float32Array, companyIds: readonly number[]) => Promise<Float32Array>)
     | undefined;
@@ -31,10 +28,7 @@ export interface CandidateRequest<Filter> extends CompanyIds {
   /** Centred, of unit length; zero when the meaning is unknown. */
   readonly direction: Float32Array;
   readonly words: LexicalQuery;
-  /**
-   * The query's vector by an embeddings model. Where the catalogue does not know the words, the companies nearest to it
-   * are candidates too.
-   */
+  /** The query's vector by an embeddings model, for queries whose words the catalogue does not know. */
   readonly embedding?: Float32Array | undefined;
   /** Words that companies should cover too. */
   readonly condition?: LexicalQuery | undefined;
@@ -58,10 +52,7 @@ export interface Candidates {
   readonly companyIds: readonly number[];
   /** How many of the first ids the filter and the exclusions of the request allow. */
   readonly allowed: number;
-  /**
-   * The places of the best companies of the whole catalogue, seeds aside, whatever the filter and the exclusions: what a
-   * query means, and how near companies can be to it, is learnt from them.
-   */
+  /** The places of the whole catalogue's best companies, from which a query's meaning is learnt. */
   readonly whole: readonly number[];
   /** How much of the words each covers, 0 to 1; an upper bound for those of `isBound`. */
   readonly coverage: Float32Array;

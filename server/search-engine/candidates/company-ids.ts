@@ -1,10 +1,7 @@
 export interface CompanyIds {
   /** If given, the only companies that may be returned, such as those in a city. */
   readonly allowedIds?: ReadonlySet<number> | undefined;
-  /**
-   * Never returned: seeds, other companies of their owners, and what an earlier part of the ranking has returned. They are
-   * among the best, so as many more candidates are retrieved.
-   */
+  /** Never returned: seeds, other companies of their owners, and what was returned before. */
   readonly excludedIds?: ReadonlySet<number> | undefined;
   /** Never returned; possibly very many. More candidates are retrieved only when too many of the best are among them. */
   readonly suppressedIds?: ReadonlySet<number> | undefined;

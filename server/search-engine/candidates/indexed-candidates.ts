@@ -35,10 +35,7 @@ export interface EntryReader {
 const CENTRING_MS = 60_000;
 const MAX_CENTRINGS = 100;
 
-/**
- * Candidates from a search engine outside: it searches with every condition, in one round trip, and a second one reads
- * the entries of what it found, from which all else is computed here.
- */
+/** Candidates from a search engine outside: one round trip searches, a second one reads their entries. */
 export class IndexedCandidates implements CandidateSource<VectorFilter> {
   readonly #index: CompanyIndex;
   readonly #reader: EntryReader;

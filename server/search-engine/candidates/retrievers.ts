@@ -62,10 +62,7 @@ export function countCovering<Filter>(
   );
 }
 
-/**
- * Returns the best companies of both retrievers that the request allows, and after them the best ones of the whole
- * catalogue that it does not allow. Retrieves once more when too many are blocked.
- */
+/** Returns the best companies of both retrievers that are allowed, then those that are not. */
 export async function retrieve<Filter>(
   retrievers: Retrievers<Filter>,
   request: CandidateRequest<Filter>,

@@ -38,10 +38,7 @@ export function isOwnWord(count: number): boolean {
   return count >= MIN_OWN_COUNT;
 }
 
-/**
- * Returns the impact of a term as an index stores it, from 2 to 255: odd for a word that the company says of itself, which
- * the impact alone does not tell, because it is smaller in long texts.
- */
+/** Returns the impact of a term as stored, 2 to 255: odd for a word that the company says of itself. */
 export function storedImpact(count: number, length: number, averageLength: number): number {
   const impact = Math.round(impactOf(count, length, averageLength) / IMPACT_STEP);
   return isOwnWord(count) ? impact | 1 : Math.max(2, impact & ~1);

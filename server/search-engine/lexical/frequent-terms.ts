@@ -12,10 +12,7 @@ interface TermImpacts {
   impacts: Uint8Array;
 }
 
-/**
- * How many companies of a catalogue use which terms, for a process that has no index of it. All but the few thousand most
- * frequent terms weigh the same, so that it is as small for any catalogue.
- */
+/** How many companies use which terms, for a process without an index of it: the most frequent few thousand. */
 export class FrequentTerms implements TermStatistics {
   readonly #companies: number;
   readonly #averageLength: number;
@@ -48,10 +45,7 @@ export class FrequentTerms implements TermStatistics {
     return { terms: hashes, impacts };
   }
 
-  /**
-   * Calls `take` with the same terms and impacts, stored between two places in a buffer. Makes no arrays, because a search
-   * reads those of thousands of companies.
-   */
+  /** Calls `take` with terms and impacts between two places in a buffer, without making arrays. */
   forEachImpact(stored: Buffer, start: number, end: number, take: (hash: number, impact: number) => void): void {
     let length = 0;
     forEachTerm(stored, start, end, (_hash, count) => (length += count));

@@ -54,10 +54,7 @@ function emptyColumns(rows: number): Omit<IndexedBlock, "postings"> {
   };
 }
 
-/**
- * Returns a copy of a block in which the rows of some companies are marked as removed. The given block is unchanged,
- * because running queries read it and would otherwise miss companies whose newer rows they do not see.
- */
+/** Returns a copy of a block in which some rows are marked as removed; running queries read the given one. */
 export function withoutCompanies(block: IndexedBlock, companyIds: readonly number[]): IndexedBlock {
   const rows = companyIds.map((companyId) => rowOf(block, companyId)).filter((row) => row >= 0);
   if (rows.length === 0) return block;

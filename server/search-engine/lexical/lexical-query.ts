@@ -21,10 +21,7 @@ interface RequiredTerms {
   adds: number;
 }
 
-/**
- * A lexical query. A company scores from 0 to 1 by how much of the query its words cover: each concept counts by its
- * best term and saturates, so that several concepts met in part beat one concept met many times.
- */
+/** A lexical query. Each concept counts by its best term and saturates, so several met in part beat one. */
 export interface LexicalQuery {
   concepts: readonly Concept[];
   /**

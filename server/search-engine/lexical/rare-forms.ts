@@ -5,10 +5,7 @@ interface KnownWords {
   readonly rowOf: { has(word: string): boolean };
 }
 
-/**
- * Returns what a rare form of a word is indexed under beside its term, so that "banded" finds the one company that says so
- * before those with bands; undefined for other words.
- */
+/** Returns what a rare form of a word is indexed under, so that "banded" finds the one company that says so. */
 export function rareFormOf(word: string, { rowOf }: KnownWords): string | undefined {
   return rowOf.has(word) || termOf(word) === word ? undefined : `=${word}`;
 }

@@ -36,10 +36,7 @@ function asDense(matrix: Matrix): DenseMatrix {
   };
 }
 
-/**
- * The derivative of the loss by each product of a first sentence and a rest: the softmax of the products, less one for
- * a company's own pair, averaged over both directions.
- */
+/** The derivative of the loss by each product of a first sentence and a rest. */
 function slopes(products: Matrix): DenseMatrix {
   const likeness = products.sub(1).div(TEMPERATURE).exp();
   const [byRow, byColumn] = [likeness.sum("row"), likeness.sum("column")];

@@ -16,10 +16,7 @@ function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Ar
   return { starts, positions };
 }
 
-/**
- * Counts how often words stand within `window` words of each other in a sentence. Row by row over the places of each word, so that no
- * hash table of pairs is needed.
- */
+/** Counts how often words stand within `window` words of each other, row by row, without a table of pairs. */
 export function cooccurrence(stream: Uint32Array, words: number, window: number): SparseMatrix {
   const { starts, positions } = positionsByWord(stream, words);
   const counts = new Float32Array(words);

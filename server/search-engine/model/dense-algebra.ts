@@ -63,10 +63,7 @@ export function inverseRoot(matrix: Matrix): Matrix {
   return inverse.transpose();
 }
 
-/**
- * Returns orthonormal columns with the same span, by the Cholesky factor of the Gram matrix. A ridge as small as the
- * floats' rounding keeps it definite when the columns are dependent.
- */
+/** Returns orthonormal columns with the same span. A ridge keeps the Gram matrix definite. */
 export function orthonormalise(matrix: DenseMatrix): DenseMatrix {
   const gram = crossProduct(matrix, matrix);
   // Columns of zeros stay zeros.

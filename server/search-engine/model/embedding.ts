@@ -24,10 +24,7 @@ export function cosine(a: Float32Array, b: Float32Array): number {
   return product;
 }
 
-/**
- * Returns the unit vector of a query's words. An unknown word is replaced by similar known ones, or ignored when there
- * are none. The vector is zero when no word is known.
- */
+/** Returns the unit vector of a query's words. Similar known words replace unknown ones; zero without any. */
 export function embedWords(model: SearchModel, words: readonly string[]): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of words) {

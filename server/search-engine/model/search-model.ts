@@ -1,7 +1,4 @@
-/**
- * A model trained on a catalogue: a vector for every word that enough companies use. A company or a query is the
- * direction of the sum of its words' vectors, whose lengths reflect how distinctive the words are.
- */
+/** A vector for every word that enough companies use; a text is the direction of their sum. */
 export interface SearchModel {
   /** Length of every vector. */
   dimensions: number;

@@ -47,10 +47,7 @@ function yieldToEvents(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/**
- * Reads a stream of companies once and keeps at most `maxCompanies` of them, each with the same chance (reservoir sampling), cleaned.
- * The same stream gives the same sample. Companies without a telling word are passed over.
- */
+/** Samples at most `maxCompanies` of a stream, each with the same chance; the same stream gives the same sample. */
 async function sampleCompanies(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
   maxCompanies: number,

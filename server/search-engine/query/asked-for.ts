@@ -32,10 +32,7 @@ function withoutFiller(query: string): string {
   return named === null ? text : text.slice(named[0].length);
 }
 
-/**
- * Returns a query with what is looked for in its usual form: a seller who says what it sells to whom looks for the customers, and
- * "X used by Y" and "X that Y use" are "X for Y".
- */
+/** Returns a query in its usual form: a seller's customers, and "X for Y" for "X used by Y". */
 export function askedFor(query: string): string {
   const text = query.replace(/\s+/g, " ").trim();
   const sold = SELLS_TO.exec(text) ?? (QUESTION.test(text) ? SELLS_FOR.exec(text) : null);

@@ -88,10 +88,7 @@ function isOfProduct(before: string, words: string, isFollowed: boolean): boolea
   return PRODUCT_NEGATIONS.test(words) || SAYS_HOW.test(before) || (/^ ?$/.test(before) && !isFollowed);
 }
 
-/**
- * Returns the length of the words that a negation excludes. A list goes on after a comma when "or" follows; words in brackets explain the
- * one before.
- */
+/** Returns the length of the words that a negation excludes; a list continues after a comma with "or". */
 function clauseLength(text: string, isInside: boolean): number {
   let length = 0;
   for (;;) {

@@ -46,10 +46,7 @@ function centredUnit(unit: Float32Array, mean: Float32Array): Float32Array {
   return toUnit(unit.map((value, at) => value - mean[at]!));
 }
 
-/**
- * Converts cosines of companies with `vector` to cosines of the centred companies, in place. `alongMean` holds the
- * companies' cosines with the mean's direction.
- */
+/** Converts cosines with `vector` to cosines of the centred companies, in place. */
 export function centreCosines(
   { mean, meanLength }: Centring,
   vector: Float32Array,
@@ -78,10 +75,7 @@ export function sampleSpread({ sample: { rows, columns, values } }: Centring, ve
   return { mean, deviation: Math.sqrt(Math.max(squares / Math.max(rows, 1) - mean * mean, 0)) };
 }
 
-/**
- * The maximum deviation that cosines are divided by. Companies that differ more belong to only a few industries, which
- * must not make being in the right one count less.
- */
+/** The maximum deviation that cosines are divided by: few industries deviate more. */
 const MAX_DEVIATION = 0.12;
 
 /** Returns how many standard deviations a cosine is above the mean; 0 when all are equal. */
@@ -94,10 +88,7 @@ const HUBNESS_EXPONENT = 8;
 /** A company of the sample with a higher cosine is the company itself or has the same text. */
 const MAX_OTHER_COSINE = 0.99;
 
-/**
- * Returns how similar each company is to those of the sample that resemble it most, from 0 to 1: the generalised mean
- * of the positive cosines. Takes centred unit vectors.
- */
+/** Returns how similar companies are to their nearest in the sample: the generalised mean of positive cosines. */
 export function hubness({ sample }: Centring, companies: readonly Float32Array[]): Float64Array {
   const { rows, columns, values } = sample;
   const width = companies.length;

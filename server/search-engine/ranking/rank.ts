@@ -205,10 +205,7 @@ function meanOfBest(values: readonly number[]): number {
   return best.reduce((sum, value) => sum + value, 0) / Math.max(best.length, 1);
 }
 
-/**
- * Returns the places of the allowed candidates to compare by the embeddings model: those with all words, and the best ones.
- * All of them where the catalogue does not know the words, because only the model tells which are the best.
- */
+/** Returns the candidates to compare by the embeddings model: all where the catalogue does not know the words. */
 function placesToCompare(found: Candidates, limit: number, logitAt: (place: number) => number): number[] {
   const { companyIds, allowed, hasAll, inCategory, familiarity } = found;
   if (familiarity < 1) return Array.from({ length: allowed }, (_, place) => place);

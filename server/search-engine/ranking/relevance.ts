@@ -62,10 +62,7 @@ export function logitOf(kind: QueryKind, features: Features): number {
   return logit;
 }
 
-/**
- * Returns the same for a description whose words the catalogue does not know: only the embeddings model knows what is
- * meant, and a company must be near to it. At a lower cosine are the companies that are nearest to nonsense.
- */
+/** Returns the same where only the embeddings model knows what is meant: a company must be near to it. */
 export function logitByCosineAlone(cosine: number): number {
   return 20 * cosine - 11;
 }

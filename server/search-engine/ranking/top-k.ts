@@ -3,10 +3,7 @@ import type { ScoredCompanies } from "../candidates/retrievers.ts";
 /** An index must fit into the 53 bits of a number beside a 32-bit score. */
 const MAX_PLACES = 2 ** 21;
 
-/**
- * Returns the indexes of the `limit` best scores, best first, equal ones by company id. Sorts only these, as numbers
- * that combine score and index, which is much faster than a comparison function.
- */
+/** Returns the indexes of the `limit` best scores, best first, equal ones by company id. */
 export function bestPlaces(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): number[] {
   if (scores.length > MAX_PLACES) throw new RangeError(`${scores.length} scores are more than ${MAX_PLACES}`);
   const keys = keysOfBest(scores, scores.length > limit ? nthLargest(scores, limit) : -Infinity);

@@ -47,10 +47,7 @@ const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
 
-/**
- * Returns a sentence for each company on why it was found: its own sentence that says most about the query or, without
- * a query, its definition; preceded by the name of a seed that it is similar to. Deterministic.
- */
+/** Returns why each company was found: its sentence about the query, or its definition, and a similar seed. */
 export function matchReasons(
   model: SearchModel,
   searchedFor: SearchedFor,
@@ -65,10 +62,7 @@ export function matchReasons(
   });
 }
 
-/**
- * Returns the sentence of a company that says most about the query. Without a query, or when no sentence says anything
- * about it, returns the definition of the company.
- */
+/** Returns the sentence of a company that says most about the query, else its definition. */
 function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
     .map((sentence) => sentence.replace(TRAILING, "").trim())
@@ -162,10 +156,7 @@ function variantsOf(
   });
 }
 
-/**
- * Returns the sentence that says most about the query, together with the definition of the company where both fit;
- * undefined when none says anything about the query.
- */
+/** Returns the sentence that says most about the query, with the definition where both fit. */
 function sentenceOnQuery(
   variants: readonly Variant[],
   name: string,

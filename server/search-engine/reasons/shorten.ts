@@ -102,10 +102,7 @@ function cutTexts(text: string, name: string): string[] {
   return whole.length > 0 ? whole : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
 }
 
-/**
- * Returns the complete statements of at most `maxLength` characters with which a longer one begins. By default cut only
- * where no verb needs what follows.
- */
+/** Returns the complete statements of at most `maxLength` characters with which a longer one begins. */
 export function cutStatements(text: string, name: string, maxLength: number, ends = ENDS.slice(0, 1)): string[] {
   const cut = [...ends.map((end) => endedAt(text, end, name, maxLength)), firstItems(text, name, maxLength)];
   // The rest of a list is no longer the whole list.

@@ -99,10 +99,7 @@ const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
 /** A participle without its "is": "Example, a brewery, focused on". */
 const LACKS_IS = /^((?:, an? [^,]+,)?) (?=(?:involved|engaged|focused|specialized|dedicated|committed) (?:in|on|to) )/;
 
-/**
- * Returns a sentence of a company in a form that makes sense alone and names the company. Another name before a verb,
- * of the company or of its product, follows in parentheses. Leaves out places unless requested.
- */
+/** Returns a sentence in a form that makes sense alone and names the company, without places unless requested. */
 export function statementOf(
   sentence: string,
   name: string,

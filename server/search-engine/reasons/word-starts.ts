@@ -1,10 +1,7 @@
 const LETTERS = 3;
 const BITS = 5;
 
-/**
- * The first three letters of a set of words, in any case: a quick test that rejects nine of ten words. Never rejects
- * words that begin with other characters than plain letters and digits, as "e-commerce".
- */
+/** The first three letters of words: a quick test that rejects nine of ten, and never a wanted one. */
 export class WordStarts {
   readonly #known = new Uint8Array(1 << (LETTERS * BITS));
 

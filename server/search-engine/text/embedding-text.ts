@@ -5,10 +5,7 @@ import { type CompanyText, labelSentences, tellingSentences } from "./clean.ts";
 const MAX_SENTENCES = 2;
 const MAX_LENGTH = 300;
 
-/**
- * Returns the text by which an embeddings model knows a company: its industry and tags, and its first two sentences
- * without its name, which would make companies with similar names alike.
- */
+/** Returns the text that embeddings models see: industry, tags, two sentences, without the company's name. */
 export function embeddingText(company: CompanyText): string {
   const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ").slice(0, MAX_LENGTH);
   return [labelSentences(company).join(", "), withoutName(sentences, knownAs(company.name))]

@@ -32,10 +32,7 @@ function binOf(score: f32): u32 {
   return <u32>max(0, min(<i32>(BINS - 1), <i32>((score + 1) * <f32>(BINS / 2))));
 }
 
-/**
- * Returns the score below which nothing can be among the best: the lower edge of the bin with the limit-th best score of all
- * threads, less a margin. Minus infinity while there are fewer than `limit` candidates.
- */
+/** Returns the score below which nothing can be among the best; minus infinity with fewer than `limit`. */
 export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit: u32, margin: f32): f32 {
   let found: u32 = 0;
   for (let bin: u32 = BINS; bin > 0;) {

@@ -1,9 +1,6 @@
 // The inner products of the scan. Vectors are unsigned codes, queries signed integers; see README.md for the layout.
 
-/**
- * Coarse products of one query with four rows' high nibbles, one row per lane.
- * relaxed_dot is exact here: a nibble is below 128, and 2 * 15 * 127 stays within 16 bits on machines without a dot instruction.
- */
+/** Coarse products with four rows' high nibbles; exact, because 2 * 15 * 127 stays within 16 bits. */
 // @ts-ignore: decorator
 @inline
 export function coarseDots(r0: usize, r1: usize, r2: usize, r3: usize, query: usize, rowBytes: usize): v128 {

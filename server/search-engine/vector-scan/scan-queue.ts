@@ -8,10 +8,7 @@ export interface QueuedSearch {
   cancelRunning?: (() => void) | undefined;
 }
 
-/**
- * Queues searches and changes of the rows. Searches run in the order they came, several in one scan. Changes run between scans
- * and alternate with them, so that neither holds up the other.
- */
+/** Queues searches and changes, alternating. Several searches share one scan. */
 export class ScanQueue {
   readonly #searches: QueuedSearch[] = [];
   readonly #changes: { run: () => Promise<void>; reject: (reason: unknown) => void }[] = [];

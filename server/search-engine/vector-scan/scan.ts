@@ -13,10 +13,7 @@ import type { ScanQuery, SharedIndex } from "./shared.ts";
 /** The threshold before anything was found, and the score of a candidate that rescoring dropped. */
 const LOWEST_SCORE = -3.4e38;
 
-/**
- * Runs one thread's part of a scan, in three steps with a barrier after each but the last: collects candidates by coarse score,
- * rescores those that may still be among the best, and merges the candidates of all threads.
- */
+/** Runs one thread's part of a scan: coarse scores, fine scores of the best, and the merge of all threads. */
 export function runScan(index: SharedIndex, thread: number, queries: ScanQuery[], rowCount: number): void {
   collectCandidates(index, thread, queries, rowCount);
   waitForThreads(index, CONTROL.arrivedAfterScan);

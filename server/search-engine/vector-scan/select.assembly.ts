@@ -1,10 +1,7 @@
 import { passing } from "../company-filter/filter.assembly";
 import { countryOf, employeesOf, segmentOf, stageOf } from "./segments.assembly";
 
-/**
- * Writes the rows of first..first+count (one segment) that pass a filter, padded with the last one to a multiple of four, and
- * returns their number. Tests sixteen rows at a time, without a branch until one passes.
- */
+/** Writes the rows of one segment that pass a filter, padded to a multiple of four; returns their number. */
 export function selectRows(segments: usize, dimensions: u32, first: u32, count: u32, filter: usize, selection: usize): u32 {
   const segment = segmentOf(segments, first, dimensions);
   const employees = employeesOf(segment, first, dimensions);

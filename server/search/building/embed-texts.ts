@@ -22,10 +22,7 @@ const BATCH = 128;
 /** The embeddings model or endpoint failed. The message is for the log and the job's error. */
 export class EmbeddingFailed extends Error {}
 
-/**
- * Computes the vectors of all companies by an embeddings model that have no current one, those first that changed last,
- * and continues where an earlier run ended. Does nothing when another process is doing so.
- */
+/** Computes missing vectors by an embeddings model, latest changes first, in one process at a time. */
 export async function embedTexts(building: Building, embeddings: Embeddings): Promise<void> {
   const { reader, writer, signal, report } = building;
   const source = embeddings.identity;

@@ -35,10 +35,7 @@ const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: str
 };
 const EMBEDDING_BEGINS = 0.5;
 
-/**
- * Builds a model and the entries of all companies, while the previous ones serve. Continues an interrupted run with its
- * model and entries. Does nothing when another process is doing so, or when the catalogue has not grown enough.
- */
+/** Builds a model and all entries while the previous ones serve, and continues an interrupted run. */
 export async function rebuild(building: Building): Promise<void> {
   const { reader, sources, signal } = building;
   const source = sources[0]!;

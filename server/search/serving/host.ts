@@ -44,10 +44,7 @@ const AWAY = {
   "search engine": "The search engine does not respond. Try again in a moment.",
 };
 
-/**
- * Keeps a search thread running: restarts it when it fails, and starts a second one when a newer model is ready, which
- * takes over once it has loaded the model. Searches never wait for it.
- */
+/** Keeps a search thread running, and starts a second one for a newer model, which takes over when loaded. */
 export function startSearchHost(options: SearchHostOptions): SearchHost {
   let closed = false;
   let serving: EngineThread;

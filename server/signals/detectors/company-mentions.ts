@@ -73,10 +73,7 @@ const MIN_DISTINCT_LENGTH = 8;
 /** Endings of a country that companies of any country use. */
 const GENERIC_ENDINGS = new Set("io ai co me tv ly so to gg eu us".split(" "));
 
-/**
- * Returns whether texts mean this company by its name alone. The subsidiary of a country, such as "Bosch Limited" at `bosch.in`,
- * is rarely meant by "Bosch", and neither is a company whose website has another name.
- */
+/** Returns whether texts mean this company by its name alone; a subsidiary of a country they rarely do. */
 function isCalledByName(company: NamedCompanyRow): boolean {
   const key = nameKeyOf(company);
   if (key.includes(" ") || plainName(company.name) === key) return true;

@@ -30,10 +30,7 @@ import {
 const COMPANIES_PER_BATCH = 50;
 const POSTS_PER_COMPANY = 3;
 
-/**
- * Finds companies whose job posts mention a term for the first time, over all their posts, including those before the
- * scope. A post that was edited mentions the words it gained from its edit on.
- */
+/** Finds companies whose posts mention a term for the first time. An edit counts from its time on. */
 export async function detectFirstMentions(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const matcher = createTermMatcher(scope.subject, scope.termOptions);
   if (!matcher) return { pages: [], unknownActorCount: 0, notes: [] };
@@ -88,10 +85,7 @@ function isOlder(a: Pick<Mention, "id" | "mentioned_at">, b: Mention): boolean {
   return +a.mentioned_at < +b.mentioned_at || (+a.mentioned_at === +b.mentioned_at && a.id < b.id);
 }
 
-/**
- * Keeps the companies without an earlier mention outside the scope. Reads their posts oldest first until one mentions the
- * term. A company whose posts are too many to read stays undecided.
- */
+/** Keeps the companies without an earlier mention. One with too many posts to read stays undecided. */
 async function keepFirstMentions(
   search: Search,
   mentions: readonly Mention[],

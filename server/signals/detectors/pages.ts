@@ -11,10 +11,7 @@ export interface Position {
 const KEYS_PER_PAGE = 5_000;
 const TEXTS_PER_PAGE = 100;
 
-/**
- * Reads rows newest first, at most `max` of them: their positions page by page (keyset pagination), then the rows of
- * each page a hundred at a time. Returns whether there were more than `max`.
- */
+/** Reads rows newest first: positions by page, then rows in hundreds. Returns whether there were more. */
 export async function* readNewestFirst<Row>(
   max: number,
   list: (after: Position | undefined, limit: number) => Promise<readonly Position[]>,

@@ -44,10 +44,7 @@ function formsAt(place: string, further: readonly string[] = []): Set<string> {
   return new Set([...FORMS.filter((list) => list.place === place).flatMap(({ forms }) => forms), ...further]);
 }
 
-/**
- * Returns the keys of a company's name: without its legal form, stops, spaces and accents, and with German umlauts written out where it has
- * them. Two names that share one are names of the same company, unless both exist with different legal forms.
- */
+/** Returns the keys of a name: without legal form, stops, spaces and accents. Names that share one are one company. */
 function companyNameKeys(name: string): readonly string[] {
   const written = cleanLine(name.slice(0, MAX_LENGTH)).normalize("NFC");
   const spelled = written.replace(/[äöüåø]/giu, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);

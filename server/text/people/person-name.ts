@@ -42,10 +42,7 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 /** Degrees that are no names however they are written. */
 const ALWAYS_DEGREE = /^(?:ph\.?d|dphil|e?mba|msc|jr|sr|esq|iii?|iv)\.?$/i;
 
-/**
- * Returns a person's name as the person would write it: first name first, without titles, degrees, pronouns, emoji, the name at birth and
- * remarks, and not in capitals alone. Returns undefined where the text names nobody.
- */
+/** Returns a person's name as the person would write it; undefined where the text names nobody. */
 export function cleanPersonName(text: string): string | undefined {
   return readName(text)?.fullName;
 }

@@ -45,10 +45,7 @@ let rules: { readonly seniority: Rules; readonly department: Rules } | undefined
 const RELATION =
   /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;
 
-/**
- * Infers seniority and department from a job title. Both are null without a title, when it is a former one, and where its words say neither.
- * A role without a level is ENTRY, a level without a known role is in the department OTHER.
- */
+/** Infers seniority and department from a job title; null without a title, or where its words say neither. */
 export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
   return classify(currentTitle(title) ?? "");
 }

@@ -233,10 +233,7 @@ function exclusionBefore(tokens: readonly QueryToken[], at: number): string | nu
   return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
 }
 
-/**
- * Returns the excluded places that begin at a token, including the words before it that exclude them; null when it is
- * not the companies that they exclude, or not whole countries.
- */
+/** Returns the excluded places from a token on; null where it is not companies, or not whole countries. */
 function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string): PlacesInQuery | null {
   const from = at - exclusion.split(" ").length;
   const lead = leadLength(tokens, at);

@@ -17,10 +17,7 @@ const [ABOVE, BELOW, EXCLUSIVE] = [BEFORE(AT_LEAST), BEFORE(AT_MOST), BEFORE(`${
 const [OR_ABOVE, OR_BELOW] = [AFTER(OR_MORE), AFTER(OR_LESS)];
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/**
- * Reads a number of things as people write it: `1,240`, `140.0`, `1.2K`, `~500`, `10,001+`, `51-200 employees`, `11 to 50`, `50 or fewer`,
- * `５００人`. A point or comma before three digits groups them, because there are no parts of things. Returns undefined for everything else.
- */
+/** Reads a number of things: `1,240`, `1.2K`, `~500`, `51-200 employees`. A point before three digits groups. */
 export function readQuantity(text: string, decimals?: DecimalSign): Quantity | undefined {
   const written = text.normalize("NFKC").trim().toLowerCase();
   if (written.length === 0 || written.length > 100) return undefined;

@@ -73,10 +73,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
   };
 }
 
-/**
- * Lists the accounts that match, by what the view is now. Returns what holds it back when they are more than its caller has
- * confirmed, as after an import.
- */
+/** Lists the accounts that match now. Returns what holds it back when they are more than confirmed. */
 function listMatching(db: Db, viewId: string, now: Date): Promise<Hindrance | undefined> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await lockListing(transaction, viewId);

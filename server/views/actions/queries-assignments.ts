@@ -80,10 +80,7 @@ export async function listPendingAssignments(db: Db, viewId: string, limit: numb
     where view_id = ${viewId} and status = 'pending' order by created_at, company_id limit ${limit}`;
 }
 
-/**
- * Decides who gets each account: the assignees in turn, continuing where the last call ended. Returns the assignees by
- * account; earlier decisions are kept, unless the user is no longer an assignee.
- */
+/** Decides who gets each account, in turn; earlier decisions are kept unless the assignee is gone. */
 export async function updateAssignees(
   db: Db,
   viewId: string,

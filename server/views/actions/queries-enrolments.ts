@@ -68,10 +68,7 @@ export async function updateEnrolmentOutcome(
     .execute();
 }
 
-/**
- * Makes people pending again who were left out for lack of an email that has since been revealed, of the views whose
- * action is on. Returns the ids of the views.
- */
+/** Makes people pending again who lacked an email that has been revealed. Returns the ids of the views. */
 export async function updateRevealedEnrolments(db: Db, workspaceId: number): Promise<string[]> {
   return listValues(db)<string>`
     with revealed as (

@@ -66,10 +66,7 @@ export async function updateActionTurnedOff(db: Db, viewId: string, kind: Action
     .execute();
 }
 
-/**
- * The condition that an action is off or may not act. Part of the statements that delete pending work, because an
- * action that was off a moment ago may be on again and have work of a new run.
- */
+/** The condition that an action is off or may not act, part of the statements that delete pending work. */
 export function isActionOff(viewId: string, kind: ActionKind): RawBuilder<boolean> {
   return sql`not exists (
     select from view_action as action join saved_view as v on v.id = action.view_id

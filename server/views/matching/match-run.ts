@@ -72,10 +72,7 @@ export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"v
   };
 }
 
-/**
- * Lists the views that may act. One whose filters lost what they refer to is turned off; one that waits for the CRM skips
- * this run.
- */
+/** Lists the views that may act. Those whose filters lost what they refer to are turned off. */
 async function listUnhindered(
   db: Db,
   { workspace_id: workspaceId }: MatchedRun,

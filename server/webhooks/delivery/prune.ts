@@ -36,10 +36,7 @@ interface PruneServices {
   readonly keptDays: number;
 }
 
-/**
- * Deletes the deliveries of deleted endpoints, deliveries that ended more than `keptDays` ago with their attempts, and
- * events without deliveries.
- */
+/** Deletes deliveries of deleted endpoints, old ones with their attempts, and events without deliveries. */
 export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandler<"webhooks.prune"> {
   return async (_payload, { signal }) => {
     const pages = readPages<string>(ENDPOINTS_PER_PAGE, (afterId = "", limit) =>
@@ -61,10 +58,7 @@ export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandle
   };
 }
 
-/**
- * Drops the months whose deliveries have all ended before a time, then what only belonged to those: attempts, events, and
- * the places in alerts. Each step may be repeated by itself.
- */
+/** Drops the months whose deliveries have all ended, then what belonged to them only. May be repeated. */
 async function dropMonths(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   for (const partition of expiredPartitions(await listPartitions(db, WEBHOOK_DELIVERY), before)) {
     signal.throwIfAborted();

@@ -10,10 +10,7 @@ interface DisabledEndpoint {
   readonly owner_email: string;
 }
 
-/**
- * Finds an endpoint that is turned off for a reason. Its owner is the view's, else the member who created it, else the
- * workspace's first member. Returns undefined when it is on, was turned off by a user, or has no owner who is a member.
- */
+/** Finds an endpoint that was turned off for a reason, and its owner; undefined when there is none. */
 export async function findDisabledEndpoint(db: Db, endpointId: string): Promise<DisabledEndpoint | undefined> {
   return findRow(db)<DisabledEndpoint>`
     select endpoint.host, endpoint.disabled_reason as reason, endpoint.view_id, v.name as view_name,

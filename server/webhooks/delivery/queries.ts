@@ -12,10 +12,7 @@ export interface WaitingEndpoint extends Receiver {
   readonly view_filters: object | null;
 }
 
-/**
- * Lists endpoints with pending deliveries in the order of their ids, starting after `afterId`. A loose index scan: its
- * cost depends on the number of endpoints, not of deliveries.
- */
+/** Lists endpoints with pending deliveries by id: a loose index scan, whose cost is their number. */
 export async function listWaitingEndpoints(db: Db, afterId: string, limit: number): Promise<WaitingEndpoint[]> {
   return listRows(db)<WaitingEndpoint>`
     with recursive waiting (endpoint_id, due_at, position) as (
@@ -54,10 +51,7 @@ export interface ClaimedDelivery {
   readonly claimedUntil: Date;
 }
 
-/**
- * Claims due deliveries of enabled endpoints, up to a maximum for each, by moving their next attempt to `until`. If
- * this process dies, they become due again then.
- */
+/** Claims due deliveries by moving their next attempt to `until`, when they become due again if this process dies. */
 export async function claimDue(
   db: Db,
   maxByEndpoint: ReadonlyMap<string, number>,

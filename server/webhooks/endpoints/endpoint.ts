@@ -87,10 +87,7 @@ export async function setHeaders(
   return { ...endpoint, header_names: encrypted.names };
 }
 
-/**
- * Changes an endpoint. When it is turned off, its pending deliveries fail, so that they are not sent when it is turned
- * on again. A URL of another origin deletes its headers. Returns undefined when there is no such endpoint.
- */
+/** Changes an endpoint. Turning it off fails its pending deliveries; a URL of another origin deletes its headers. */
 export async function changeEndpoint(
   db: Db,
   key: EndpointKey,
