@@ -15,7 +15,7 @@ it("every file and folder that a page names or links to exists", () => {
     const places = [projectRoot, join(projectRoot, dirname(readme.path))];
     return (
       namedPaths(readme)
-        // Skips the paths of the example family in server/README.md.
+        // Skips the paths of the example family in server/add-a-family.md.
         .filter((path) => !/\bnotes\b/.test(path))
         .filter((path) => !places.some((place) => existsSync(join(place, path))))
         .map((path) => `${readme.path}: ${path}`)

@@ -93,7 +93,7 @@ describe("npm run dev", { timeout: 900_000 }, () => {
     expect(readFileSync(join(copy, "generated/openapi.json"), "utf8")).toContain('"title": "Changed title"');
     await dev.prints(/The types are right\./);
 
-    // "Add a family" in server/README.md, as far as the service needs it.
+    // The steps of server/add-a-family.md that the service needs.
     writeFileSync(join(copy, "spec/notes.tsp"), NOTES_SPEC);
     saveByRename("spec/main.tsp", (text) => text.replace(/(import ".\/events.tsp";)/, '$1\nimport "./notes.tsp";'));
     await dev.prints(/GET \/api\/v1\/notes: List notes \(Notes_list\)\n.*There is no handler\./);
