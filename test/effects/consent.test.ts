@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
-import { replaceDoNotContact } from "../../server/crm/pull/queries.ts";
+import { deletePulled, replaceDoNotContact } from "../../server/crm/pull/queries.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { deleteIntegration } from "../../server/integrations/queries.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { signals } from "../../server/signals/handlers.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
@@ -79,6 +80,14 @@ describe("a person whom the CRM says not to contact is not added to a sequence",
     expect(await enrol(), "only the CRM takes it back").toBe(0);
   });
 
+  test("whose CRM was disconnected since", async () => {
+    await reveal("mara@view.example");
+    await read("mara@view.example", true);
+    await deleteIntegration(world.db, world.workspaceId, "crm");
+    await deletePulled(world.db, world.workspaceId);
+    expect(await enrol()).toBe(0);
+  });
+
   test("while a connected CRM has not been read: the view says that it waits, and adds the person afterwards", async () => {
     await reveal("mara@view.example");
     await world.db.updateTable("crm_pull").set({ last_read_at: null }).execute();
@@ -109,7 +118,7 @@ test("an assignment lists no more accounts than were confirmed, also after an im
   await world.database.close();
 });
 
-test("people who wait for an email are forgotten when the view's filters no longer match them", async () => {
+test("people who wait for an email are forgotten when the view's filters no longer match them or its action changes", async () => {
   const service = await startTestService({ WORKERS: "0" });
   const { db } = service.database;
   const { key, workspaceId } = await createKeyOwner(db);
@@ -123,13 +132,18 @@ test("people who wait for an email are forgotten when the view's filters no long
   const { id: viewId } = (created.body as Schema["ViewResponse"]).view;
   await updateActions(db, viewId, SEQUENCER);
   const waiting = { view_id: viewId, person_id: personId, status: "no_email", created_at: new Date() };
-  await db.insertInto("view_enrolment").values(waiting).execute();
+  const wait = () => db.insertInto("view_enrolment").values(waiting).execute();
+  await wait();
   const change = (country: string) =>
     call(service, "PATCH", `/api/v1/views/${viewId}`, { key, body: { filters: { country_include: [country] } } });
   const count = async () => (await db.selectFrom("view_enrolment").select("person_id").execute()).length;
   expect((await change("DEU")).status).toBe(200);
   expect(await count()).toBe(1);
   expect((await change("FRA")).status).toBe(200);
+  expect(await count()).toBe(0);
+  await wait();
+  const off = { key, body: { sequencer_sequencing: { enabled: false } } };
+  expect((await call(service, "PATCH", `/api/v1/views/${viewId}`, off)).status).toBe(200);
   expect(await count()).toBe(0);
   await service.stop();
 });

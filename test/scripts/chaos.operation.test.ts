@@ -10,6 +10,7 @@ test("half a minute of faults in processes and the database violates no guarante
     "every insight that matches a view is alerted once by each channel, and by one webhook of the view",
     "every alert by email arrives under its own id, and no other does",
     "every synced account is in the CRM once, and its jobs say so",
+    "a signal charges nothing after its ICP, audience, member or CRM is gone",
     "a killed deliverer with 600 endpoints loses and misdirects no event",
   ])
     expect(output).toMatch(new RegExp(`\\| ${promise} \\| [1-9]\\d* \\| 0 \\|`));

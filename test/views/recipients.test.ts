@@ -141,7 +141,25 @@ describe("an address of nobody in the workspace", () => {
     expect(view.action_config.email).toMatchObject({ recipient_confirmed: true });
   });
 
-  test("is refused while 100 others have not answered, and nothing is changed", async () => {
+  test("of a member who unsubscribed gets nothing, although the owner of the view turns mails on again", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const email = "unsubscribing@northwind.example";
+    await send("POST", "/api/v1/workspace/members", owner, { email });
+    await createKeyOwner(service.database.db, email);
+    const view = await send("POST", VIEWS, owner, { name: "Mails", email_notifications: { recipient_email: email } });
+    await tell(owner);
+    const told = await mailTo(email);
+    const unsubscribe = /<(.+)>/.exec(told.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+    expect((await open(unsubscribe, "POST")).status).toBe(200);
+    await send("POST", VIEWS, owner, { name: "For the owner", email_notifications: {} });
+    const on = await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { enabled: true } });
+    expect(on.action_config.email).toMatchObject({ enabled: true, recipient_confirmed: false });
+    await tell(owner);
+    await mailTo(owner.email);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test("is refused while 100 others have not answered, and nothing is changed; members are not", async () => {
     const owner = await createKeyOwner(service.database.db);
     const asked = Array.from({ length: 100 }, (_, number) => ({
       ...{ workspace_id: owner.workspaceId, email: `n${number}@other.example`, asked_at: new Date() },
@@ -154,6 +172,11 @@ describe("an address of nobody in the workspace", () => {
     expect(refused).toMatchObject({ status: 409, body: { error_code: "LIMIT_REACHED" } });
     expect(await send("GET", `${VIEWS}/${first.id}`, owner)).toMatchObject({ is_default: true });
     await send("POST", VIEWS, owner, body("n1"));
+    await send("POST", VIEWS, owner, { name: "Own", email_notifications: { recipient_email: owner.email } });
+    // Of the others, only those of views count after a day.
+    const aDayAgo = { asked_at: new Date(Date.now() - 25 * 3_600_000) };
+    await service.database.db.updateTable("notification_recipient").set(aDayAgo).execute();
+    await send("POST", VIEWS, owner, wanted);
   });
 });
 

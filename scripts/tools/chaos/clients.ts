@@ -15,7 +15,7 @@ interface ClientsOptions {
 
 interface Call {
   readonly owner: KeyOwner;
-  readonly method: "GET" | "POST" | "PUT";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
@@ -74,6 +74,17 @@ export class Clients {
     }
   }
 
+  /** Deletes something until that is acknowledged. Returns whether it was. */
+  async remove(call: Pick<Call, "owner" | "path">): Promise<boolean> {
+    for (;;) {
+      const response = await this.send({ ...call, method: "DELETE" });
+      // An attempt whose response was lost may have deleted it.
+      if (response?.status === 200 || response?.status === 404) return true;
+      if (this.#options.givingUp.aborted) return false;
+      await delay(RETRY_MS);
+    }
+  }
+
   /** Returns the response; undefined when there is none, for example because the process was killed. */
   async send(call: Call): Promise<{ status: number; retryAfter: string | null; body: unknown } | undefined> {
     const { owner, method, path, body, idempotencyKey } = call;
@@ -91,7 +102,8 @@ export class Clients {
       });
       const text = await response.text();
       if (response.status >= 500) this.record.failures.push(`${method} ${path} returned ${response.status}: ${text}`);
-      if (![200, 409, 429, 503].includes(response.status)) {
+      const isGone = method === "DELETE" && response.status === 404;
+      if (![200, 409, 429, 503].includes(response.status) && !isGone) {
         this.record.wrongResponses.push(`${method} ${path} returned ${response.status}: ${text}`);
       }
       return { status: response.status, retryAfter: response.headers.get("retry-after"), body: JSON.parse(text) };

@@ -4,6 +4,7 @@ import type { Clients } from "./clients.ts";
 import { blockDomain } from "./subjects/blocklist.ts";
 import { readBulkJobsSlowly, submitBulkJob } from "./subjects/bulk-jobs.ts";
 import { prepareCrm } from "./subjects/crm.ts";
+import type { Revocations } from "./subjects/revocations.ts";
 import { search } from "./subjects/searches.ts";
 import { prepareSignals } from "./subjects/signals.ts";
 import { prepareViews } from "./subjects/views.ts";
@@ -19,7 +20,12 @@ const JOB_PAUSE_MS = 1_000;
  * Prepares the workspaces. Returns a function that calls the API concurrently in several ways until the end. Every
  * write is retried with its Idempotency-Key until it is acknowledged.
  */
-export async function prepareLoad(db: Db, clients: Clients, webhookUrl: string): Promise<() => Promise<void>> {
+export async function prepareLoad(
+  db: Db,
+  clients: Clients,
+  webhookUrl: string,
+  revocations: Revocations | undefined,
+): Promise<() => Promise<void>> {
   await registerWebhooks(clients, webhookUrl);
   await prepareViews(clients, webhookUrl);
   const deploySignal = await prepareSignals(db, clients);
@@ -34,6 +40,7 @@ export async function prepareLoad(db: Db, clients: Clients, webhookUrl: string):
       repeat(JOB_PAUSE_MS, (at) => submitBulkJob(clients, at)),
       repeat(JOB_PAUSE_MS, deploySignal),
       repeat(JOB_PAUSE_MS, syncAccounts),
+      ...(revocations ? [repeat(JOB_PAUSE_MS, (at) => revocations.revoke(at))] : []),
       repeat(JOB_PAUSE_MS, () => readBulkJobsSlowly(clients)),
     ]);
   };

@@ -37,6 +37,7 @@ import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
 import { prepareMonths } from "./subjects/months.ts";
+import { Revocations } from "./subjects/revocations.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
 import { checkUninterrupted, migrateWith, upgrade } from "./upgrade.ts";
 import { receiveWebhooks } from "./webhooks.ts";
@@ -107,15 +108,17 @@ stopOnSignals(async () => {
 });
 const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
 await until(() => processes.every(({ hasStarted }) => hasStarted));
-const owners = await Promise.all(
-  Array.from({ length: WORKSPACES }, (_, at) => signUp(addresses[0]!, `owner-${at}@chaos.example`, mailServer)),
+const [revoker, ...owners] = await Promise.all(
+  Array.from({ length: 1 + WORKSPACES }, (_, at) => signUp(addresses[0]!, `owner-${at}@chaos.example`, mailServer)),
 );
 const webhooks = await receiveWebhooks();
 
 const ending = new AbortController();
 const givingUp = new AbortController();
 const clients = new Clients({ addresses, owners, ending: ending.signal, givingUp: givingUp.signal });
-const runLoad = await prepareLoad(db, clients, webhooks.url);
+// The previous release does not force deletions.
+const revocations = previous === undefined ? new Revocations(db, clients, revoker!) : undefined;
+const runLoad = await prepareLoad(db, clients, webhooks.url, revocations);
 const loading = runLoad();
 const residentBytes: number[] = [];
 const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
@@ -161,6 +164,7 @@ const deliveries = await checkKilledDeliverer(db, owners, worker);
 const checks: Check[] = [
   // Before the audit, which compares all insights with those that were announced.
   ...(months ? [await months.check()] : []),
+  ...(revocations ? [await revocations.check()] : []),
   ...(await audit(db, clients.record, {
     events: webhooks.events,
     mails: mailServer.received,

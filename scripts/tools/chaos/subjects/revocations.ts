@@ -1,0 +1,112 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db } from "../../../../server/db/connect.ts";
+import type { Schema } from "../../../../server/http/contract.ts";
+import { createKeyOwner, type KeyOwner } from "../../../support/keys.ts";
+import { until } from "../../../support/until.ts";
+import { CREDENTIALS } from "../../../support/vendor-stand-ins.ts";
+import type { Clients } from "../clients.ts";
+import type { Check } from "../record.ts";
+
+const COUNTRY = "DEU";
+const TERMS = 20;
+/** Runs are found at each of their steps. */
+const MAX_DELAY_MS = 1_500;
+
+/** A signal whose profile, audience, member or CRM is gone. */
+interface Revoked {
+  readonly signalId: number;
+  readonly what: string;
+  /** When the deletion had been acknowledged. */
+  readonly at: Date;
+}
+
+/** Deletes what signals refer to, while they run, in a workspace of its own, which nothing else looks at. */
+export class Revocations {
+  readonly #db: Db;
+  readonly #clients: Clients;
+  readonly #owner: KeyOwner;
+  readonly #revoked: Revoked[] = [];
+
+  constructor(db: Db, clients: Clients, owner: KeyOwner) {
+    this.#db = db;
+    this.#clients = clients;
+    this.#owner = owner;
+  }
+
+  /** Deploys a signal, and deletes one thing that it depends on a moment later. */
+  async revoke(at: number): Promise<void> {
+    await this.#revoke(at).catch((error: unknown) => {
+      if (!(error instanceof GivenUp)) throw error;
+    });
+  }
+
+  async #revoke(at: number): Promise<void> {
+    const { icp } = await this.#write<Schema["IcpResponse"]>("POST", "/api/v1/icps", {
+      ...{ name: `Germany ${at}`, filters: { country_include: [COUNTRY] } },
+    });
+    const kinds = {
+      ICP: () => this.#end(at, icp.id, {}, `/api/v1/icps/${icp.id}?force=true`),
+      audience: async () => {
+        const name = `Never ${at}`;
+        const { audience } = await this.#write<Schema["AudienceResponse"]>("POST", "/api/v1/audiences", { name });
+        const exclude = { audience_ids: [audience.id] };
+        return this.#end(at, icp.id, { exclude }, `/api/v1/audiences/${audience.id}?force=true`);
+      },
+      member: async () => {
+        const email = `colleague-${at}@chaos.example`;
+        await this.#write("POST", "/api/v1/workspace/members", { email });
+        const colleague = await until(() => createKeyOwner(this.#db, email).catch(() => undefined));
+        return this.#end(at, icp.id, {}, `/api/v1/workspace/members?email=${encodeURIComponent(email)}`, colleague);
+      },
+      CRM: async () => {
+        await this.#write("PUT", "/api/v1/integrations/crm", CREDENTIALS.hubspot);
+        return this.#end(at, icp.id, { exclude: { customers: true } }, "/api/v1/integrations/crm?force=true");
+      },
+    };
+    const [what, revoke] = Object.entries(kinds)[at % Object.keys(kinds).length]!;
+    this.#revoked.push({ what, ...(await revoke()) });
+  }
+
+  /** Returns the signal, and when the thing at the path had been deleted. */
+  async #end(at: number, icpId: number, settings: object, path: string, owner = this.#owner) {
+    const body = { name: `Revoked ${at}`, term: `Term${at % TERMS}`, icp_id: icpId, ...settings };
+    const deploy = "/api/v2/signal/deploy/job-post-first-time-mention";
+    const signal = await this.#write<Schema["DeploySignalResponse"]>("POST", deploy, body, owner);
+    await delay((at * 379) % MAX_DELAY_MS);
+    if (!(await this.#clients.remove({ owner: this.#owner, path }))) throw new GivenUp();
+    return { signalId: signal.signal_id, at: new Date() };
+  }
+
+  async #write<Body>(method: "POST" | "PUT", path: string, body: object, owner = this.#owner): Promise<Body> {
+    const written = await this.#clients.write<Body>({ owner, method, path, body });
+    if (written === undefined) throw new GivenUp();
+    return written;
+  }
+
+  /** Audits what signals did after the deletions. Deletes them, because other audits look at every signal. */
+  async check(): Promise<Check> {
+    const { workspaceId } = this.#owner;
+    const faults: string[] = [];
+    for (const { signalId, what, at } of this.#revoked) {
+      const { rows } = await sql<{ charged: number; outside: number }>`
+        select (select count(*) from signal_run as run join credit_entry as entry on entry.workspace_id = ${workspaceId}
+            and starts_with(entry.reference, 'signal_run_' || run.id || '_')
+            where run.signal_id = ${signalId} and entry.created_at > ${at}) as charged,
+          (select count(*) from signal_account as found join company as c on c.id = found.company_id
+            where found.signal_id = ${signalId} and c.hq_country is distinct from ${COUNTRY}) as outside`.execute(
+        this.#db,
+      );
+      const [{ charged, outside } = { charged: 0, outside: 0 }] = rows;
+      if (charged > 0) faults.push(`signal ${signalId} was charged ${charged} times after its ${what} was gone`);
+      if (outside > 0) faults.push(`signal ${signalId} found ${outside} companies that its ICP excludes`);
+    }
+    await sql`delete from insight where workspace_id = ${workspaceId}`.execute(this.#db);
+    await sql`delete from signal where workspace_id = ${workspaceId}`.execute(this.#db);
+    const promise = "a signal charges nothing after its ICP, audience, member or CRM is gone";
+    return { promise, examined: this.#revoked.length, faults };
+  }
+}
+
+/** Thrown when a write was not acknowledged until the end. */
+class GivenUp extends Error {}
