@@ -38,7 +38,7 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
   return `${companies} ${were} left out because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
 }
 
-/** Returns notices about a ranking: that it is too short, or empty, how far the best is below the minimum, and what would be found. */
+/** Returns notices about a ranking: that it is short or empty, how well the best fits, and what else would be found. */
 export function noticeOf(
   matches: readonly CompanyMatch[],
   { limit, minScore }: Wanted,

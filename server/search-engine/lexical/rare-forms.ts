@@ -1,11 +1,27 @@
 import { termOf } from "../../text/public.ts";
 
-/** The words that a model knows, because enough companies use them. */
 interface KnownWords {
-  readonly rowOf: { has(word: string): boolean };
+  readonly words: readonly string[];
+  readonly rowOf: ReadonlyMap<string, number>;
+  readonly documents: ArrayLike<number>;
 }
 
+/** A word that more companies use says what others of its term say. */
+const MAX_COMPANIES = 10;
+
+/** The terms of the words that a model knows in another form. */
+const inflected = new WeakMap<KnownWords, ReadonlySet<string>>();
+
 /** Returns what a rare form of a word is indexed under, so that "banded" finds the one company that says so. */
-export function rareFormOf(word: string, { rowOf }: KnownWords): string | undefined {
-  return rowOf.has(word) || termOf(word) === word ? undefined : `=${word}`;
+export function rareFormOf(word: string, model: KnownWords): string | undefined {
+  if ((model.documents[model.rowOf.get(word) ?? -1] ?? 0) > MAX_COMPANIES) return undefined;
+  return termOf(word) === word && !inflectedTerms(model).has(word) ? undefined : `=${word}`;
+}
+
+function inflectedTerms(model: KnownWords): ReadonlySet<string> {
+  const known = inflected.get(model);
+  if (known) return known;
+  const terms = new Set(model.words.flatMap((word) => (termOf(word) === word ? [] : [termOf(word)])));
+  inflected.set(model, terms);
+  return terms;
 }

@@ -73,7 +73,7 @@ export function probabilityOf(logit: number): number {
 
 /** Returns what the logit of a company gains that has all words of a description: more where few have, and for few words. */
 export function gainOfAll(words: number, companies: number): number {
-  if (words <= 2) return companies <= 3 ? 4 : companies <= 30 ? 2 : 0;
+  if (words <= 2) return companies <= 3 ? 6 : companies <= 30 ? 2 : 0;
   return companies <= 3 ? 1.5 : 0;
 }
 

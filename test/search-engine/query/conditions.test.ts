@@ -75,6 +75,7 @@ describe("conditions in a query", () => {
     "payroll for companies with 50 employees",
     "public cloud cost management",
     "private label cosmetics",
+    "through its subsidiaries produces cement",
     "seed potatoes",
     "fundraising software for nonprofits",
     "24/7 customer support",
