@@ -186,7 +186,7 @@ const table: Record<string, Holds> = {
     "npm run -s chaos -- --minutes 0.5 --seed 1",
   ),
   "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
-  "npm run pack": heldBy("test/client/package.test.ts", "scripts/tools/pack/main.ts"),
+  "npm run pack": heldBy("test/client/package.operation.test.ts", "scripts/tools/pack/main.ts"),
   "npm run chaos -- --upgrade-from ../previous-release --minutes 1": heldBy(
     "scripts/tools/chaos/main.ts",
     "--upgrade-from FOLDER",
@@ -198,11 +198,11 @@ const table: Record<string, Holds> = {
   ),
   "npm run release": heldBy("scripts/tools/release/main.ts", '"node_modules/@changesets/cli/bin.js", "version"'),
   "npm install ./client/dist/account-intelligence-client-0.2.0.tgz": heldBy(
-    "test/client/package.test.ts",
+    "test/client/package.operation.test.ts",
     'run("npm", ["install", ',
   ),
   "npm install --global ./client/dist/account-intelligence-client-0.2.0.tgz ./client/dist/account-intelligence-cli-0.2.0.tgz":
-    heldBy("test/client/package.test.ts", 'run("npm", ["install", '),
+    heldBy("test/client/package.operation.test.ts", 'run("npm", ["install", '),
 };
 
 const written = [...new Set(readmes.flatMap(commands))];

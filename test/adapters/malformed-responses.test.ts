@@ -6,6 +6,7 @@ import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { lemlistConnector } from "../../server/adapters/lemlist/lemlist.ts";
 import { slackConnector } from "../../server/adapters/slack/slack.ts";
 import type { CrmChanges } from "../../server/ports/crm.ts";
+import { atSize } from "../support/at-size.ts";
 import { openHubspot, openSalesforce } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
@@ -105,6 +106,9 @@ async function collect<Row>(changes: CrmChanges<Row>): Promise<unknown[]> {
   return pages;
 }
 
+/** One of so many variants is sent; which ones, their order decides. */
+const SHARE = atSize({ quick: 5, full: 1 });
+
 /** Every variant of a body in which one value has another type. */
 function malformed(body: unknown): unknown[] {
   const replacements = [null, NUMBER, {}, []].filter((each) => JSON.stringify(each) !== JSON.stringify(body));
@@ -140,7 +144,7 @@ describe.each<{ name: string; open: () => Promise<World> }>([
       await call();
       stopRecording();
       for (const [after, body] of bodies.entries()) {
-        for (const variant of malformed(body)) {
+        for (const variant of malformed(body).filter((_, place) => place % SHARE === 0)) {
           const stop = http.inject({ on: / /, after, rewrite: () => variant });
           const result = JSON.stringify(await call());
           stop();
@@ -149,7 +153,7 @@ describe.each<{ name: string; open: () => Promise<World> }>([
         }
       }
     }
-    expect(examined).toBeGreaterThan(50);
+    expect(examined).toBeGreaterThan(50 / SHARE);
   });
 
   it.each([{}, [], ""])("is not verified by an empty response: %j", async (body) => {

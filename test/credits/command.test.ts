@@ -44,11 +44,8 @@ test("credits are granted to a workspace by a member's email or by its id, once 
 });
 
 test.each([
-  [["grant", "nobody@northwind.example", "5"], "There is no workspace nobody@northwind.example."],
   [["list", "999999"], "There is no workspace 999999."],
   [["grant", "1", "0"], "CREDITS must be a number from 1 to 1000000000, not 0."],
-  [["grant", "1", "-5"], "Unknown option '-5'"],
-  [["grant", "1", "1.5"], "CREDITS must be a number from 1 to 1000000000, not 1.5."],
 ])("`credits -- %j` is rejected with the reason", async (args, reason) => {
   const { code, output } = await credits(...args);
   expect(code).toBe(1);

@@ -6,6 +6,7 @@ import { claimPull } from "../../server/crm/pull/queries.ts";
 import { pullCrm, schedulePulls } from "../../server/crm/pull/run.ts";
 import { findIntegration } from "../../server/integrations/public.ts";
 import type { Crm, CrmChanges, CrmCompanyRecord } from "../../server/ports/crm.ts";
+import { atSize } from "../support/at-size.ts";
 import type { FakeContact } from "../support/fakes/fake-crm.ts";
 import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
 
@@ -643,13 +644,15 @@ describe("interruptions", () => {
   });
 });
 
-test("100,000 companies are read page by page: no page is requested before the previous one is stored", async () => {
+const PAGES = atSize({ quick: 10, full: 100 });
+
+test(`${PAGES} pages of companies are read one by one: no page is requested before the previous one is stored`, async () => {
   const { db, fake, workspaceId } = workspace;
-  await generateCompanies(db, 2_000);
+  await generateCompanies(db, PAGES * 20);
   let stored = 0;
   const asked: number[] = [];
   async function* readCompanies(): CrmChanges<CrmCompanyRecord> {
-    for (let page = 0; page < 100; page += 1) {
+    for (let page = 0; page < PAGES; page += 1) {
       const { cursor } = await sql<{ cursor: string | null }>`select companies_cursor as cursor from crm_pull`
         .execute(db)
         .then(({ rows }) => rows[0] ?? { cursor: null });
@@ -670,9 +673,9 @@ test("100,000 companies are read page by page: no page is requested before the p
     { workspaceId },
     JOB_CONTEXT,
   );
-  expect(asked).toEqual(Array(100).fill(0));
+  expect(asked).toEqual(Array(PAGES).fill(0));
   const present = await accounts();
-  expect(present).toHaveLength(2_000);
+  expect(present).toHaveLength(PAGES * 20);
   expect(present.every((account) => account.is_present_in_crm)).toBe(true);
 });
 

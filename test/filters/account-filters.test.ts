@@ -4,6 +4,7 @@ import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
 import type { Schema } from "../../server/http/contract.ts";
+import { atSize } from "../support/at-size.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import {
   accountReferences,
@@ -16,7 +17,7 @@ import {
   withIds,
 } from "./account-rows.ts";
 
-const COMBINATIONS = 500;
+const COMBINATIONS = atSize({ quick: 100, full: 500 });
 
 const names = Object.keys(accountReferences) as (keyof AccountFilters)[];
 

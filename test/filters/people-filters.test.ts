@@ -6,6 +6,7 @@ import type { Db } from "../../server/db/connect.ts";
 import type { AccountFilters, PeopleFilters } from "../../server/filters/read-filters.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { insertFoundPerson } from "../people/world.ts";
+import { atSize } from "../support/at-size.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import {
@@ -37,7 +38,7 @@ import {
   withIds,
 } from "./account-rows.ts";
 
-const COMBINATIONS = 500;
+const COMBINATIONS = atSize({ quick: 100, full: 500 });
 const PEOPLE = 400;
 
 const SENIORITIES = ["FOUNDER", "VP", "ENTRY"] as const;

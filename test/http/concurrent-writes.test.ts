@@ -4,13 +4,14 @@ import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { randomNumbers, shuffled } from "../../server/lib/random.ts";
+import { atSize } from "../support/at-size.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 const COMPANIES = 60;
 const PEOPLE = 60;
 const CALLERS = 12;
-const REQUESTS = 600;
+const REQUESTS = atSize({ quick: 200, full: 600 });
 
 type Request = readonly [method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object];
 

@@ -7,16 +7,13 @@ function run(command: string, args: string) {
   return startCommand(`node scripts/commands/${command}/main.ts ${args}`, noDatabase).ended();
 }
 
-test.each(["credits", "people", "boards", "sample-data", "ingest", "partition"])(
-  "%s -- --help prints the help",
-  async (command) => {
-    const { code, output } = await run(command, "--help");
-    expect(output).toMatch(new RegExp(`^npm run ${command} -- `));
-    expect(code).toBe(0);
-  },
-);
+test.each(["credits", "ingest"])("%s -- --help prints the help", async (command) => {
+  const { code, output } = await run(command, "--help");
+  expect(output).toMatch(new RegExp(`^npm run ${command} -- `));
+  expect(code).toBe(0);
+});
 
-test.each(["check-credits", "rotate-secret", "migrate"])("%s does nothing with an argument", async (command) => {
+test.each(["check-credits", "migrate"])("%s does nothing with an argument", async (command) => {
   const name = command.replace("check-", "check:");
   expect(await run(command, "--help")).toMatchObject({
     code: 0,
@@ -31,34 +28,21 @@ test.each(["check-credits", "rotate-secret", "migrate"])("%s does nothing with a
 describe("a command called wrongly first says what is wrong, then how it is called", () => {
   test.each([
     ["credits", "", "grant or list is missing."],
-    ["credits", "gift", "There is no command gift: it is grant or list."],
-    ["credits", "grant ana@northwind.example", "CREDITS is missing."],
     ["credits", "grant 1 many", "CREDITS must be a number from 1 to 1000000000, not many."],
-    ["credits", "grant 1 0", "CREDITS must be a number from 1 to 1000000000, not 0."],
-    ["credits", "grant 1 5 6", "6 is one argument too many."],
     ["credits", "list 1 --reference x", "--reference belongs to grant."],
-    ["people", "", "erase is missing."],
-    ["people", "erse 1", "There is no command erse: it is erase."],
-    ["people", "erase", "PERSON is missing."],
     ["people", "erase Mara Lindqvist", "Lindqvist is one argument too many."],
-    ["boards", "", "add, list or remove is missing."],
     ["boards", "ad greenhouse x x.example", "There is no command ad: it is add, list or remove."],
     ["boards", "add workday x x.example", "There is no vendor workday: it is greenhouse, lever, lever-eu or ashby."],
-    ["boards", "add greenhouse", "BOARD is missing."],
     ["boards", "add greenhouse northwind", "DOMAIN is missing."],
     ["boards", "add greenhouse northwind north", "DOMAIN must be a website or domain, not north."],
-    ["boards", "remove greenhouse northwind northwind.example", "northwind.example is one argument too many."],
-    ["sample-data", "", "remove is missing."],
     ["sample-data", "rm", "There is no command rm: it is remove."],
     ["partition", "insight now", "now is one argument too many."],
-    ["ingest", "", "KIND is missing."],
     [
       "ingest",
       "company x.csv",
       "There is no kind company: it is companies, people, job-posts, social-posts, engagements or company-events.",
     ],
     ["ingest", "companies", "FILE is missing."],
-    ["ingest", "companies a.csv b.csv", "b.csv is one argument too many."],
     ["ingest", "companies a.csv --dryrun", "Unknown option '--dryrun'."],
   ])("%s -- %s", async (command, args, error) => {
     const { code, output } = await run(command, args);

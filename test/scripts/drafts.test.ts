@@ -1,28 +1,23 @@
-import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
-import { openTestCluster } from "../../scripts/support/cluster.ts";
+import { expect, test } from "vitest";
+import { withClient } from "../../scripts/support/with-client.ts";
 import { prepareDrafts } from "../../scripts/tools/dev/drafts.ts";
 import { recordMigrations, releaseMigrations } from "../../scripts/tools/schema/migration-record.ts";
 import { type Migration, migrate, toMigration } from "../../server/db/migrate.ts";
+import { createEmptyDatabase } from "../support/database.ts";
 
 const released = toMigration("202601010000-note", "create table note (id integer);");
 const record = releaseMigrations(recordMigrations({}, [released]), "1.0.0");
 const draft = (sql: string, name = "202601020000-title") => toMigration(name, sql);
 
 test("a draft may be changed, renamed and removed after it was applied; what was written before it is kept", async () => {
-  const cluster = await openTestCluster();
-  onTestFinished(cluster.close);
+  const { url } = await createEmptyDatabase();
   const messages: string[] = [];
   const save = async (...present: Migration[]) => {
-    await prepareDrafts(cluster.url, { present, record, log: (message) => messages.push(message) });
-    await migrate(cluster.url, { migrations: present });
+    await prepareDrafts(url, { present, record, log: (message) => messages.push(message) });
+    await migrate(url, { migrations: present });
   };
-  const query = async (text: string) => {
-    const client = new pg.Client({ connectionString: cluster.url });
-    await client.connect();
-    const { rows } = await client.query(text).finally(() => client.end());
-    return rows;
-  };
+  // Closed after each: a database with connections cannot be replaced.
+  const query = (text: string) => withClient(url, async (client) => (await client.query(text)).rows);
 
   await save(released);
   await query("insert into note (id) values (1)");

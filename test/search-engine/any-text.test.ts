@@ -35,6 +35,7 @@ import {
   words,
 } from "../../server/text/public.ts";
 import { madeUpCompanies } from "../search/support.ts";
+import { atSize } from "../support/at-size.ts";
 import { findFasterGrowth } from "../support/linear-time.ts";
 
 const model = await trainModel(madeUpCompanies(80), { dimensions: 32, wordDimensions: 24 });
@@ -170,6 +171,9 @@ test("no text is too strange for cleaning, phrases, reasons and queries", () => 
     fc.property(anyText, (text) => {
       for (const run of Object.values(TEXT_FUNCTIONS)) run(text);
     }),
-    { numRuns: 150, examples: [["It connects end-to-"], ["Example is an end-to-"], ["tools non-"]] },
+    {
+      numRuns: atSize({ quick: 40, full: 150 }),
+      examples: [["It connects end-to-"], ["Example is an end-to-"], ["tools non-"]],
+    },
   );
 });

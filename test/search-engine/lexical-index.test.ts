@@ -12,6 +12,7 @@ import {
 } from "../../server/search-engine/lexical/lexical-query.ts";
 import { termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { termOf } from "../../server/text/public.ts";
+import { atSize } from "../support/at-size.ts";
 
 const words = [
   "payments",
@@ -140,7 +141,7 @@ test("after any additions, changes and removals, the best companies are returned
         await index.close();
       },
     ),
-    { numRuns: 12 },
+    { numRuns: atSize({ quick: 4, full: 12 }) },
   );
 });
 

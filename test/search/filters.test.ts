@@ -4,10 +4,11 @@ import { listFilters } from "../../server/filters/definitions.ts";
 import { expandCountries, readStoredFilters } from "../../server/filters/read-filters.ts";
 import type { CompanyFilters } from "../../server/search/search.ts";
 import { accountReferences, accountRows, isReversed, matchesAll, SEED } from "../filters/account-rows.ts";
+import { atSize } from "../support/at-size.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 
-const COMBINATIONS = 300;
+const COMBINATIONS = atSize({ quick: 50, full: 300 });
 
 const names = listFilters("IcpFilters").map(({ name }) => name as keyof CompanyFilters);
 
@@ -36,7 +37,7 @@ const valuesOf = (name: keyof CompanyFilters): fc.Arbitrary<unknown> => accountR
 
 describe("filters of a search", () => {
   test.each(names)("%s alone leaves exactly the companies that match", async (name) => {
-    for (const value of fc.sample(valuesOf(name), { numRuns: 5, seed: SEED }))
+    for (const value of fc.sample(valuesOf(name), { numRuns: atSize({ quick: 2, full: 5 }), seed: SEED }))
       await expectExactMatches({ [name]: value });
   });
 

@@ -1,11 +1,7 @@
-import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
-import { detectionScope } from "../../scripts/tools/bench/support/detection-scope.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
-import { MAX_LOOKED_AT } from "../../server/signals/detectors/detector.ts";
-import { detectTraits } from "../../server/signals/detectors/traits.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
@@ -305,59 +301,6 @@ describe("social listening", () => {
     });
     await world.run(signalId);
     expect(await world.found(signalId)).toMatchObject({ people: [], credits: 10 });
-  });
-});
-
-describe("a run over more than it may look at", () => {
-  test("looks at the newest posts of a network, and says so", async () => {
-    await world.socialPost("fabrikam CTO", "Robots, before all others.", 20);
-    await sql`
-      insert into social_post (source_url, author_url, company_id, body, posted_at, first_seen_at)
-      select 'https://posts.example/many/' || n, 'https://social.example/in/many', ${world.companies.northwind}, 'Robots.',
-        ${world.clock.now()}::timestamptz - interval '1 hour' - n * interval '1 second', ${world.clock.now()}
-      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
-    const signalId = await world.deploy("socialListening", {
-      ...{ search_query: "robots", timeframe: 30, signal_target: "account" as const },
-    });
-    await world.run(signalId);
-    expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
-    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
-    expect(run.message).toBe(
-      "Looked at the newest 50,000 posts that may match the search query; older ones were left out. A narrower search finds more.",
-    );
-  });
-
-  test("looks at the first companies, and says so", async () => {
-    await sql`
-      insert into company (domain, name) select 'many-' || lpad(n::text, 6, '0') || '.example', 'Many ' || n
-      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
-    const scope = { ...detectionScope("", undefined), workspaceId: world.workspaceId };
-    const { pages, notes } = await detectTraits(world.db, scope);
-    const domains: string[] = [];
-    for await (const page of pages) domains.push(...page.map(({ domain }) => domain));
-    expect(domains).toHaveLength(MAX_LOOKED_AT);
-    expect(domains).toEqual(domains.toSorted());
-    expect(notes).toEqual([
-      "Looked at the first 50,000 companies that meet the filters, by domain; the others were left out. Narrower filters find them.",
-    ]);
-  });
-
-  test("looks at the newest posts of jobs, and says so", async () => {
-    await world.jobPost("fabrikam", "Engineer", "You will use Kubernetes.", 20);
-    await sql`
-      insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)
-      select ${world.companies.northwind}, 'https://posts.example/many/' || n, 'Engineer', 'You will use Kubernetes.',
-        ${world.clock.now()}::timestamptz - interval '1 hour' - n * interval '1 second', ${world.clock.now()}
-      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
-    const signalId = await world.deploy("jobPostFirstTimeMention", {
-      term: "Kubernetes",
-      timeframe: 30,
-      icp_id: world.icpId,
-    });
-    await world.run(signalId);
-    expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
-    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
-    expect(run.message).toContain("Looked at the newest 50,000 job posts that may mention the term");
   });
 });
 

@@ -5,6 +5,7 @@ import type { Db } from "../../server/db/connect.ts";
 import { NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
 import type { DetectionScope } from "../../server/signals/detectors/detector.ts";
 import { detectFirstMentions } from "../../server/signals/detectors/job-posts.ts";
+import { atSize } from "../support/at-size.ts";
 import { createTestDatabase } from "../support/database.ts";
 
 const DAY = 86_400_000;
@@ -45,13 +46,17 @@ const SIGNS =
 const WORDS =
   "Pubwav PUBWAV pubwav Vlo9 İstanbov ΕΛΛΗΝΙΚΟΖΣ ﬁnqov Ｐｕｂｗａｖ Straßev STRASSEVO Qué́lov Żółwiq Пубвав פובוב بوبواف पबवव ปับวาฟ \
 プブワヴ 푸브와브 浦布瓦夫 Պուբվավ პუბვავი";
-const TERMS = [
+const EVERY_TERM = [
   ...WORDS.split(" "),
   ...SIGNS.split("¦").map(
     (sign, index) => `Wub${String.fromCodePoint(0x61 + (index % 26))}vap${index > 25 ? "q" : ""}${sign}Zolqir`,
   ),
   ...["Wub, Zol and Qirv", "Wub-Zol, Qirv & Vam (WZQ)"],
 ];
+
+const SHARE = atSize({ quick: 5, full: 1 });
+/** One of so many, with those of the other scripts among them. */
+const TERMS = EVERY_TERM.filter((_, place) => place % SHARE === 0);
 
 function readPosts(written: string): Posts {
   return written.split("; ").map((post) =>

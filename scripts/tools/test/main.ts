@@ -1,7 +1,8 @@
 // npm test: the checks, then all tests but those of operation. With arguments, only the tests that match them, as vitest's
-// filters. npm run test:operation: the tests of operation. --record records how long each file takes.
+// filters. npm run test:operation: the tests of operation, and those that have a full size at that size. --record records how
+// long each file takes.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
@@ -36,7 +37,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
 const isWhole = filters.length === 0 && !isOperation;
 const outcomes = isWhole ? await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args))) : [];
 if (isWhole) outcomes.push(await tests(["--exclude", `**/*${OPERATION}`]));
-else outcomes.push(await tests(isOperation ? [OPERATION] : filters));
+else if (isOperation) outcomes.push(await tests([OPERATION, ...sizedFiles()], { TEST_SIZE: "full" }));
+else outcomes.push(await tests(filters));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -46,25 +48,24 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function check(name: string, args: string[]): Promise<Outcome> {
   const begun = performance.now();
   let output = "";
-  const code = await run(args, (text) => (output += text));
+  const code = await run(args, { collect: (text) => (output += text) });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output.trimEnd());
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function tests(args: string[]): Promise<Outcome> {
+/** Returns the files whose tests have a full size, which `npm test` does not run. */
+function sizedFiles(): string[] {
+  return globSync("test/**/*.test.ts").filter((path) => readFileSync(path, "utf8").includes("support/at-size.ts"));
+}
+
+async function tests(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "test-report-"));
   const report = join(folder, "report.json");
   try {
-    const code = await run([
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...args,
-    ]);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const code = await run(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args], { environment });
     const counts = readCounts(report);
     if (isRecording) recordTimings(report);
     // A run can fail without a failed test, for example by an unhandled error.
@@ -98,10 +99,16 @@ function recordTimings(report: string): void {
   writeFileSync(TIMINGS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
+interface RunOptions {
+  readonly collect?: (text: string) => void;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
 /** Runs a file with this Node. Its output goes to `collect`, or to the terminal. */
-function run(args: string[], collect?: (text: string) => void): Promise<number> {
+function run(args: string[], { collect, environment = {} }: RunOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...environment },
       stdio: ["ignore", collect ? "pipe" : "inherit", collect ? "pipe" : "inherit"],
     });
     children.add(child);

@@ -5,6 +5,7 @@ import responses from "../../../generated/validators/responses.cjs";
 import { createKeyOwner } from "../../../scripts/support/keys.ts";
 import { until } from "../../../scripts/support/until.ts";
 import type { Route } from "../../../server/http/contract.ts";
+import { atSize } from "../../support/at-size.ts";
 import { operation } from "../contract-document.ts";
 import { everyRoute } from "../coverage.ts";
 import { type DirectService, startDirectService } from "../direct-service.ts";
@@ -15,8 +16,7 @@ import { type Fault, faultsOf } from "./faults.ts";
 import { type RequestValues, requestsTo, writeRequest } from "./requests.ts";
 
 /** Cases for each operation and property. They are the same in every run, unless another number is set. */
-const DEFAULT_CASES = 50;
-const numRuns = Number(process.env.PROPERTY_CASES ?? DEFAULT_CASES);
+const numRuns = Number(process.env.PROPERTY_CASES ?? atSize({ quick: 8, full: 50 }));
 /** fast-check prints it with a failure, so that PROPERTY_SEED repeats it. */
 const seed = Number(process.env.PROPERTY_SEED ?? (process.env.PROPERTY_CASES ? Date.now() % 2 ** 31 : 1));
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { candidateSources, type ListedCompany, type OpenedSource } from "../../../scripts/support/candidate-sources.ts";
 import { toUnit } from "../../../server/lib/to-unit.ts";
 import type { CandidateRequest, Candidates } from "../../../server/search-engine/candidates/candidate-source.ts";
 import {
@@ -9,6 +8,7 @@ import {
 } from "../../../server/search-engine/lexical/lexical-query.ts";
 import { emptyModel, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
 import type { CompanyText } from "../../../server/search-engine/text/clean.ts";
+import { candidateSources, type ListedCompany, type OpenedSource } from "./sources.ts";
 
 const unknown = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { candidateSources, type ListedCompany, type OpenedSource } from "../../../scripts/support/candidate-sources.ts";
 import { countTerms } from "../../../server/search-engine/lexical/company-terms.ts";
 import { textLexicalQuery } from "../../../server/search-engine/lexical/lexical-query.ts";
 import { termHash } from "../../../server/search-engine/lexical/term-dictionary.ts";
@@ -16,6 +15,7 @@ import {
 import { type CompanyText, cleanCompany } from "../../../server/search-engine/text/clean.ts";
 import { termOf } from "../../../server/text/public.ts";
 import { variedCompanies } from "../../search/support.ts";
+import { candidateSources, type ListedCompany, type OpenedSource } from "./sources.ts";
 
 const texts = variedCompanies(5_000);
 const model = await trainModel(texts.slice(0, 1_000), { dimensions: 32, wordDimensions: 24 });

@@ -1,17 +1,17 @@
-import type { CompanyIndex, EmbeddingField } from "../../server/ports/company-index.ts";
-import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
-import type { CandidateSource } from "../../server/search-engine/candidates/candidate-source.ts";
-import { InProcessCandidates } from "../../server/search-engine/candidates/in-process-candidates.ts";
-import { IndexedCandidates } from "../../server/search-engine/candidates/indexed-candidates.ts";
-import { countTerms, encodeTerms, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
-import { FrequentTerms, TermCounter } from "../../server/search-engine/lexical/frequent-terms.ts";
-import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
-import type { TermStatistics } from "../../server/search-engine/lexical/term-dictionary.ts";
-import { embedCompany } from "../../server/search-engine/model/embedding.ts";
-import { quantiseRows, type SearchModel } from "../../server/search-engine/model/search-model.ts";
-import { type CompanyText, cleanCompany } from "../../server/search-engine/text/clean.ts";
-import { MemoryVectorSearch } from "../../server/search-engine/vector-scan/memory-vector-search.ts";
-import { openSearchUnavailable, openTestOpenSearch, uniquePrefix } from "./opensearch.ts";
+import { openSearchUnavailable, openTestOpenSearch, uniquePrefix } from "../../../scripts/support/opensearch.ts";
+import type { CompanyIndex, EmbeddingField } from "../../../server/ports/company-index.ts";
+import type { CompanyAttributes, VectorFilter } from "../../../server/ports/vector-search.ts";
+import type { CandidateSource } from "../../../server/search-engine/candidates/candidate-source.ts";
+import { InProcessCandidates } from "../../../server/search-engine/candidates/in-process-candidates.ts";
+import { IndexedCandidates } from "../../../server/search-engine/candidates/indexed-candidates.ts";
+import { countTerms, encodeTerms, numberTerms } from "../../../server/search-engine/lexical/company-terms.ts";
+import { FrequentTerms, TermCounter } from "../../../server/search-engine/lexical/frequent-terms.ts";
+import { LexicalIndex } from "../../../server/search-engine/lexical/lexical-index.ts";
+import type { TermStatistics } from "../../../server/search-engine/lexical/term-dictionary.ts";
+import { embedCompany } from "../../../server/search-engine/model/embedding.ts";
+import { quantiseRows, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
+import { type CompanyText, cleanCompany } from "../../../server/search-engine/text/clean.ts";
+import { MemoryVectorSearch } from "../../../server/search-engine/vector-scan/memory-vector-search.ts";
 
 /** A company of a catalogue without a database. */
 export interface ListedCompany extends CompanyAttributes {

@@ -1,0 +1,191 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { until } from "../../scripts/support/until.ts";
+import { jobs } from "../../server/jobs/definitions.ts";
+import { enqueue } from "../../server/jobs/enqueue.ts";
+import { createLog } from "../../server/wiring/log.ts";
+import { startProcess } from "../support/processes.ts";
+import { openJobStage } from "./stage.ts";
+
+const POOLS = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
+/** The session that holds the pools' locks has one of its own. */
+const OWN_LOCKS = 1;
+
+const stage = openJobStage();
+
+test("a job of a killed process is run by another within seconds", async () => {
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
+  const victim = await startProcess("stuck-worker.ts", stage.database.url);
+  expect(victim.firstLine).toBe("took job_a");
+  await victim.kill();
+  const ran: string[] = [];
+  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
+  await until(() => ran.length === 1);
+  expect(ran).toEqual(["job_a"]);
+});
+
+test("a pool that loses its connection at its first fetch continues, and runs its jobs", async () => {
+  const ran: string[] = [];
+  await stage.database.db.transaction().execute(async (transaction) => {
+    // Holds the pool's first statement, which looks up the ids of its jobs' names.
+    await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(transaction);
+    await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { only: ["bulk"] });
+    const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like 'insert into%tasks%'`;
+    await until(async () => {
+      const { rows } = await sql`select ${waiting}`.execute(stage.database.db);
+      return rows.length === 1;
+    });
+    await sql`select pg_terminate_backend(pid) ${waiting}`.execute(stage.database.db);
+  });
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
+  await until(() => ran.length === 1);
+});
+
+test("a job that was fetched although the response was lost is run within seconds", async () => {
+  const proxy = await startDatabaseProxy(stage.database.url);
+  const ran: string[] = [];
+  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
+  const answered = proxy.withhold("job_lost");
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
+  (await answered)();
+  await until(() => ran.length === 1);
+  await stage.stopAll();
+  await proxy.close();
+});
+
+test("a lock session that is lost while a pool is released is reopened once, and the job is run", async () => {
+  const proxy = await startDatabaseProxy(stage.database.url);
+  const ran: string[] = [];
+  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
+  const fetched = proxy.withhold("job_lost");
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
+  const cutFetch = await fetched;
+  const releasing = proxy.withhold("force_unlock_workers");
+  cutFetch();
+  (await releasing)();
+  await until(() => ran.length === 1);
+  await stage.stopAll();
+  await proxy.close();
+});
+
+test("a lock session that is lost without the database noticing is replaced, and the locks with it", async () => {
+  const proxy = await startDatabaseProxy(stage.database.url);
+  const logged: string[] = [];
+  await stage.start(
+    {},
+    {
+      ...{ url: proxy.url, only: ["bulk", "notify"], reapEveryMs: 100 },
+      log: createLog("warn", { write: (line) => logged.push(line) }),
+    },
+  );
+  const holders = async () => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(stage.database.db);
+    return rows.map(({ pid }) => pid);
+  };
+  const [lost] = await until(async () => {
+    const pids = await holders();
+    return pids.length === 2 + OWN_LOCKS && pids;
+  });
+  const cut = await proxy.withhold("pg_locks");
+  proxy.silence();
+  cut();
+  await until(() => logged.some((line) => line.includes("lost the session that holds the worker pools' locks")));
+  await proxy.restore();
+  await until(async () => {
+    const pids = await holders();
+    return pids.length === 2 + OWN_LOCKS && !pids.includes(lost ?? 0);
+  });
+  await stage.stopAll();
+  await proxy.close();
+});
+
+test("jobs of a pool that could not be freed, because a lock was held for too long, are freed within seconds", async () => {
+  const proxy = await startDatabaseProxy(stage.database.url);
+  const ran: string[] = [];
+  await stage.start(
+    { "lookalikes.run": async ({ jobId }) => void ran.push(jobId) },
+    { url: proxy.url, only: ["bulk"] },
+  );
+  const fetched = proxy.withhold("job_lost");
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
+  const cutFetch = await fetched;
+  const isFreeing = async () => {
+    const { rows } = await sql`select from pg_stat_activity where datname = current_database() and state = 'active'
+      and application_name = 'worker lease' and query like '%force_unlock_workers%'`.execute(stage.database.db);
+    return rows.length === 1;
+  };
+  await stage.database.db.transaction().execute(async (transaction) => {
+    await sql`lock table graphile_worker._private_jobs in exclusive mode`.execute(transaction);
+    cutFetch();
+    await until(isFreeing);
+    await until(async () => !(await isFreeing()));
+  });
+  await until(() => ran.length === 1);
+  await stage.stopAll();
+  await proxy.close();
+});
+
+test("a process that stops as a pool begins to listen for jobs stops cleanly, even when the connection is lost", async () => {
+  const proxy = await startDatabaseProxy(stage.database.url);
+  const listening = proxy.withhold('LISTEN "jobs:insert"');
+  await stage.start({}, { url: proxy.url });
+  const cut = await listening;
+  const stopped = stage.stopAll();
+  await setImmediate();
+  cut();
+  await stopped;
+  await proxy.close();
+});
+
+test("a fetch that fails while its pool stops is logged once, and not printed", async () => {
+  const proxy = await startDatabaseProxy(stage.database.url);
+  const printed = vi.spyOn(console, "trace").mockReturnValue();
+  const logged: string[] = [];
+  await stage.start({}, { url: proxy.url, log: createLog("warn", { write: (line) => logged.push(line) }) });
+  const fetched = proxy.withhold("job_lost");
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
+  const cutFetch = await fetched;
+  const stopped = stage.stopAll();
+  await setImmediate();
+  cutFetch();
+  await stopped;
+  expect(printed).not.toHaveBeenCalled();
+  expect(logged.filter((line) => line.includes("the worker pools did not stop cleanly"))).toHaveLength(1);
+  printed.mockRestore();
+  await proxy.close();
+});
+
+test("a job locked by an unknown pool is run within seconds", async () => {
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
+  await sql`update graphile_worker._private_jobs set locked_by = 'pool-unknown', locked_at = now()`.execute(
+    stage.database.db,
+  );
+  const ran: string[] = [];
+  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
+  await until(() => ran.length === 1);
+});
+
+test("pools whose database connections are all cut recover by themselves, and lose no job", async () => {
+  const ran = new Set<string>();
+  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.add(jobId) });
+  const ids = Array.from({ length: 300 }, (_, index) => `job_${index}`);
+  for (const jobId of ids) {
+    await enqueue(stage.database.db, "lookalikes.run", { jobId });
+    if (jobId.endsWith("99")) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'test'`.execute(
+        stage.database.db,
+      );
+    }
+  }
+  await until(() => ran.size === ids.length);
+  await until(async () => {
+    const { rows } = await sql`
+      select from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`.execute(stage.database.db);
+    return rows.length === POOLS + OWN_LOCKS;
+  });
+});
