@@ -4,7 +4,7 @@ import { referencePage } from "./page.ts";
 import { referenceDocument } from "./reference-document.ts";
 import { findTextPage } from "./text-pages.ts";
 
-/** The program of the reference (Scalar), which `npm run docs` brings into the project. */
+/** The program of the reference (Scalar), which `npm run docs` adds to the project. */
 const PROGRAM = readAsset("reference.js");
 /** Made at the first request: most processes are never asked. */
 let contract: Asset | undefined;
