@@ -22,7 +22,7 @@ export {
   readQuery,
   subjectOrAll,
 } from "./query/read-query.ts";
-export { type QuerySubject, readSubject, usualSubject } from "./query/subject.ts";
+export { namesNothing, type QuerySubject, readSubject, usualSubject } from "./query/subject.ts";
 
 // Indexes
 

@@ -3,6 +3,7 @@ import { restricts } from "../ports/vector-search.ts";
 import {
   describeSeeds,
   matchReasons,
+  namesNothing,
   namesOf,
   type QuerySubject,
   type RankedCompany,
@@ -215,7 +216,9 @@ async function rankLookalikes(
   // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
   const read =
     seeds.length > 0 || request.unknown.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
-  const subject = read && usualSubject(read, state.model);
+  const usual = read && usualSubject(read, state.model);
+  // "Startups" says no more of companies like others than that they are companies.
+  const subject = seeds.length > 0 && usual !== null && namesNothing(usual) ? null : usual;
   // Nothing is left to search for without the companies that the catalogue does not have.
   if (seeds.length === 0 && subject === null)
     return { narrowed, subject, query: null, ranking: Promise.resolve({ companies: [] }) };

@@ -65,6 +65,12 @@ test("the rest of the query is a condition, and sending the interpretation back 
   expect(sent.matches).toEqual(matches);
 });
 
+test("words that only say that companies are meant are no condition on those like a seed", async () => {
+  const { domains } = await find(null, { seeds: ["hullwell.com"] });
+  for (const query of ["startups", "big companies", "innovative vendors"])
+    expect((await find(query, { seeds: ["hullwell.com"] })).domains).toEqual(domains);
+});
+
 test("match reasons compare with the company that a query names", async () => {
   const { matches } = await find("alternatives to Hullwell Insurance");
   const companies = [

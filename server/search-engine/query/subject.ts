@@ -37,6 +37,11 @@ export function readSubject(text: string): QuerySubject {
   return { ...readWords(text), product: product === null ? null : { ...readWords(product), product: null } };
 }
 
+/** Returns whether a subject only says that companies are searched for, or how large or good ones: "big vendors". */
+export function namesNothing({ lookup }: QuerySubject): boolean {
+  return lookup.every((word) => isQueryFiller(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word));
+}
+
 /** Returns a subject as companies of the catalogue usually write it: see `CatalogueWords.usualText`. */
 export function usualSubject(subject: QuerySubject, model: SearchModel): QuerySubject {
   const usual = CatalogueWords.of(model).usualText(subject.text);
