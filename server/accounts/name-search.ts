@@ -28,12 +28,13 @@ const READ_AGAIN = 0.002;
 /** From this score on, the query is the name or its first part. */
 const SAME_NAME = 0.955;
 
-/**
- * Searches companies by name or domain, best score first; ties are broken by the shorter domain, then by id.
- *
- * Prefix matches are read first, from ordered indexes. Trigram matches, which read many more rows, are added only when
- * the prefix matches do not fill the page; they score lower anyway.
- */
+/** Candidates of each kind, whatever the limit, so that a longer list begins with the shorter one. */
+const MAX_PREFIX = 50;
+const MAX_SIMILAR = 100;
+/** With as many prefix matches, trigram matches are not read: they take many more rows, and score lower anyway. */
+const ENOUGH = 10;
+
+/** Searches companies by name or domain, best score first; ties are broken by the shorter domain, then by id. */
 export async function searchByName(db: Db, query: string, limit: number): Promise<NameMatch[]> {
   const reference = readCompanyReference(query);
   const [names, known] = await Promise.all([
@@ -56,11 +57,10 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
     candidates
       .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
       .filter((match) => match.score >= MIN_SCORE);
-  const prefixMatches = score(await listCompaniesByPrefix(db, keys, Math.max(limit, 20)));
-  if (prefixMatches.length >= limit) return firstOf(prefixMatches, limit);
-  const most = Math.max(limit, 100);
-  const similar = await listCompaniesBySimilarity(db, keys, most);
-  if (withoutForms !== null) similar.push(...(await listCompaniesBySimilarity(db, withoutForms, most)));
+  const prefixMatches = score(await listCompaniesByPrefix(db, keys, MAX_PREFIX));
+  if (prefixMatches.length >= ENOUGH) return firstOf(prefixMatches, limit);
+  const similar = await listCompaniesBySimilarity(db, keys, MAX_SIMILAR);
+  if (withoutForms !== null) similar.push(...(await listCompaniesBySimilarity(db, withoutForms, MAX_SIMILAR)));
   return firstOf(merge(prefixMatches, score(similar)), limit);
 }
 

@@ -154,6 +154,14 @@ describe("name search", () => {
     expect(domains).not.toContain("orange.invalid");
   });
 
+  test("a longer list begins with the shorter one", async () => {
+    for (const query of ["s", "north", "s. p. global", "genral society", "coca"]) {
+      const all = (await searchByName(database.db, query, 50)).map(({ id }) => id);
+      for (const limit of [1, 2, 5, 10, 20])
+        expect((await searchByName(database.db, query, limit)).map(({ id }) => id)).toEqual(all.slice(0, limit));
+    }
+  });
+
   test("scores decrease along the list, from 1 for the exact domain", async () => {
     const matches = await searchByName(database.db, "stripe.example", 10);
     expect(matches[0]?.score).toBe(1);
