@@ -233,7 +233,7 @@ function whyNotFound({ domain, social_url: page, name, noDomain }: CompanyRecord
   const reasons = [
     domain === null ? "" : `No company of the catalogue has the domain ${domain}`,
     domain !== null || noDomain === "is missing" ? "" : `The website ${noDomain}`,
-    page === null ? "" : `No company of the catalogue has the page ${page}`,
+    page === null ? "" : `${page} is not the page of one company of the catalogue`,
     domain !== null || name === null ? "" : `${JSON.stringify(name)} is not the name of one company of the catalogue`,
   ];
   return shortenText(reasons.filter((reason) => reason !== "").join(". "), MAX_TEXT);

@@ -80,6 +80,8 @@ export interface WriteResult {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: readonly RejectedItem[];
+  /** What was written otherwise than stated, or may be wrong. */
+  readonly notices?: readonly RejectedItem[];
   /** The row of each item that was written, by its position; only of kinds of which two items may be one row without a common key. */
   readonly written?: ReadonlyMap<number, WrittenItem>;
 }
@@ -92,7 +94,7 @@ export interface WrittenItem {
   readonly otherSource: string | null | undefined;
 }
 
-/** An item that was not written, by its position among those given. */
+/** An item that was not written or not as stated, by its position among those given. */
 export interface RejectedItem {
   readonly index: number;
   readonly field: string;

@@ -69,7 +69,10 @@ export async function upsertCompanyEvents(
 
 function whyRejected({ company_name: name, company_page: page }: CompanyEventFacts): Omit<RejectedItem, "index"> {
   if (name === null)
-    return { field: "company_domain", reason: `is missing, and no company of the catalogue has the page ${page}` };
+    return {
+      field: "company_domain",
+      reason: `is missing, and ${page} is not the page of one company in the catalogue`,
+    };
   const reason = `${JSON.stringify(name)} is not the exact name of one company in the catalogue, and company_domain is missing`;
   return { field: "company_name", reason };
 }

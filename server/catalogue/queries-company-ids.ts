@@ -32,14 +32,24 @@ interface NamedCompany {
   readonly id: number;
   /** Its own. */
   readonly domain: string;
+  readonly name: string;
 }
 
 /** Finds the companies that references mean: see `readCompanyReference`. */
 export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
   const rows = await listRows(db)<NamedCompany & { reference: string }>`
-    select known.reference, c.id, c.domain from company_reference as known join company as c on c.id = known.company_id
+    select known.reference, c.id, c.domain, c.name from company_reference as known join company as c on c.id = known.company_id
     where known.reference = any(${[...new Set(references)]}::text[])`;
-  return new Map(rows.map(({ reference, id, domain }) => [reference, { id, domain }]));
+  return new Map(rows.map(({ reference, ...company }) => [reference, company]));
+}
+
+/** Lists the domains of the companies that have pages on networks, by page. Several have one where a company moved, or was bought. */
+export async function listDomainsByPage(db: Db, pages: readonly string[]): Promise<Map<string, readonly string[]>> {
+  if (pages.length === 0) return new Map();
+  const rows = await listRows(db)<{ page: string; domains: string[] }>`
+    select social_url as page, array_agg(domain order by id) as domains from company
+    where social_url = any(${[...new Set(pages)]}::text[]) group by social_url`;
+  return new Map(rows.map(({ page, domains }) => [page, domains]));
 }
 
 /** Lists the ids of the companies that references mean: see `resolveCompanies`. */
@@ -59,7 +69,7 @@ export function isReferenced(companyId: RawBuilder<unknown>, references: readonl
 export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, NamedCompany>> {
   const wanted = [...new Set(names)];
   const spelled = wanted.flatMap((name) => spellingsOfName(name).map((key) => ({ name, key })));
-  const rows = await listRows(db)<NamedCompany & { wanted: string; name: string }>`
+  const rows = await listRows(db)<NamedCompany & { wanted: string }>`
     select wanted, id, domain, name from (
       select wanted, company_name_key(wanted) as key from unnest(${wanted}::text[]) as wanted
       union select name, key from json_to_recordset(${JSON.stringify(spelled)}::json) as spelled (name text, key text)
@@ -78,7 +88,7 @@ export async function listCompaniesByName(db: Db, names: readonly string[]): Pro
         distinct,
       ].find((some) => some.length > 0);
       const [only, ...others] = likeliest ?? [];
-      return only === undefined || others.length > 0 ? [] : [[name, { id: only.id, domain: only.domain }] as const];
+      return only === undefined || others.length > 0 ? [] : [[name, only] as const];
     }),
   );
 }

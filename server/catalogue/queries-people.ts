@@ -69,7 +69,7 @@ async function resolveEmployers(
 function unknownEmployer({ company_page, company_name }: PersonRecord): string {
   const named =
     company_name === null ? [] : [`${JSON.stringify(company_name)} is not the name of one company in the catalogue`];
-  const paged = company_page === null ? [] : [`none has the page ${company_page}`];
+  const paged = company_page === null ? [] : [`${company_page} is not the page of one`];
   return `is missing, and ${[...named, ...paged].join(", and ")}`;
 }
 
@@ -228,8 +228,8 @@ function mergePeople(people: readonly PersonFacts[]): PersonFacts[] {
     const earlier = merged.get(key);
     const name = earlier?.full_name ?? "";
     const isShorter = name.includes(" ") && !person.full_name.includes(" ") && name.includes(person.full_name);
-    const full_name = isShorter ? name : person.full_name;
-    merged.set(key, earlier === undefined ? person : { ...earlier, ...stated, full_name });
+    const { full_name, name_parts } = isShorter && earlier !== undefined ? earlier : person;
+    merged.set(key, earlier === undefined ? person : { ...earlier, ...stated, full_name, name_parts });
   }
   return [...merged.values()];
 }

@@ -1,5 +1,5 @@
 import { Unreadable } from "../lib/unreadable.ts";
-import { canonicalCompanyPage, cleanPersonName, nameOf, readWebsite } from "../text/public.ts";
+import { canonicalCompanyPage, cleanPersonName, nameOf, readPersonName, readWebsite } from "../text/public.ts";
 import type {
   ActorFacts,
   CompanyEventFacts,
@@ -98,15 +98,13 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
   const [first, last] = [fields.optional("first_name", line(MAX_NAME)), fields.optional("last_name", line(MAX_NAME))];
   const fromParts = cleanPersonName([first, last].filter((part) => part !== null).join(" "));
   const own = first !== null && last !== null && fromParts !== undefined ? nameOf(first, last) : undefined;
-  const fullName =
-    fields.has("full_name") || fromParts === undefined
-      ? fields.required("full_name", readPersonName)
-      : (own?.fullName ?? fromParts);
+  const whole =
+    fields.has("full_name") || fromParts === undefined ? fields.required("full_name", readFullName) : undefined;
   const located = fields.optional("location", place(options.placeEnd));
   const workEmail = fields.optional("work_email", readEmail);
   const person = {
-    full_name: fullName,
-    name_parts: own?.parts,
+    full_name: whole?.fullName ?? own?.fullName ?? fromParts ?? "",
+    name_parts: own?.parts ?? whole?.parts,
     title: fields.optional("title", line(MAX_TITLE)),
     ...readEmployer(raw, fields, workEmail),
     social_url: readProfile(raw.social_url, fields, workEmail),
@@ -128,10 +126,10 @@ function readProfile(value: unknown, fields: FieldReader, workEmail: string | nu
   return null;
 }
 
-function readPersonName(value: unknown): string | Unreadable {
+function readFullName(value: unknown) {
   const written = line(MAX_NAME)(value);
   if (written instanceof Unreadable) return written;
-  return cleanPersonName(written) ?? new Unreadable(`${show(value)} is not a person's name`);
+  return readPersonName(written) ?? new Unreadable(`${show(value)} is not a person's name`);
 }
 
 /** Reads what names a person's employer. A page on a network is none of its domains, and free mail is nobody's. */

@@ -35,6 +35,8 @@ export interface CompanyRecord extends Omit<CompanyFacts, "domain"> {
   readonly otherDomains: readonly string[];
   /** Why there is no domain. */
   readonly noDomain: string;
+  /** Whether the source names the website of a part of the company, such as `glazes.kiln.example`. */
+  readonly isPart: boolean;
 }
 
 /** The maximum of Postgres's `integer`. */
@@ -55,7 +57,7 @@ export function readCompanyRecord(
   findByName = false,
 ): ReadResult<CompanyRecord> {
   const fields = new FieldReader(raw, options);
-  const { domain, otherDomains, noDomain, page } = readIdentity(raw, fields);
+  const { domain, otherDomains, noDomain, isPart, page } = readIdentity(raw, fields);
   const located = fields.optional("location", place(options.placeEnd));
   const counted = fields.optional("employee_count", readHeadcount(MAX_EMPLOYEE_COUNT, options));
   const bound = integer(0, MAX_EMPLOYEE_COUNT);
@@ -70,6 +72,7 @@ export function readCompanyRecord(
     domain,
     otherDomains,
     noDomain,
+    isPart,
     name: fields.optional("name", line(300)),
     one_liner: fields.optional("one_liner", text(2000)),
     description: fields.optional("description", text(20_000)),
@@ -97,7 +100,7 @@ export function readCompanyRecord(
 export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = {}): ReadResult<CompanyFacts> {
   const read = readCompanyRecord(raw, options);
   if ("faults" in read) return read;
-  const { domain, otherDomains: _, noDomain, ...facts } = read.item;
+  const { domain, otherDomains: _, noDomain, isPart: _part, ...facts } = read.item;
   if (domain === null) return { faults: [{ field: "domain", reason: noDomain }] };
   return { item: { domain, ...facts }, leftOut: read.leftOut };
 }
@@ -106,6 +109,7 @@ export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = 
 function readIdentity(raw: RawCompany, fields: FieldReader) {
   const domains: string[] = [];
   const reasons: string[] = [];
+  let isPart = false;
   const { directories } = fields.options;
   let page: string | null = null;
   for (const field of ["domain", "website"] as const) {
@@ -117,7 +121,10 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
       if (website.domain === undefined) reasons.push(`${show(entry)} ${website.reason}`);
       else if (directories?.has(website.domain) === true)
         reasons.push(`${show(entry)} is a page on ${website.domain}, which has pages of many companies`);
-      else found.push(website.domain);
+      else {
+        isPart ||= website.isOfPart && domains.length + found.length === 0;
+        found.push(website.domain);
+      }
     }
     // A second field is another address of the same site, or of nobody known.
     if (domains.length === 0) domains.push(...found);
@@ -134,7 +141,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
     .filter((other) => other !== domain)
     .slice(0, MAX_DOMAINS);
   if (domain !== null) for (const reason of reasons) fields.leaveOut("domain", reason);
-  return { domain, otherDomains, page, noDomain: reasons[0] ?? "is missing" };
+  return { domain, otherDomains, page, isPart, noDomain: reasons[0] ?? "is missing" };
 }
 
 /** Returns the websites of a value: a list, or a text with semicolons or commas between several. */

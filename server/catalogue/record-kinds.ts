@@ -55,6 +55,8 @@ interface KindOptions extends ReadOptions {
   readonly addNamedCompanies?: boolean;
   /** Of companies and people: keeps what is known and adds only what is not. */
   readonly fillOnly?: boolean;
+  /** Of companies: a new domain with the page and name of a known company is a further domain of it. */
+  readonly merge?: boolean;
   /** Of job posts: what to do with a known URL whose text differs, and where the posts come from. */
   readonly jobPosts?: JobPostOptions;
 }

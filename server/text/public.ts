@@ -20,7 +20,14 @@ export { type Forms, formsOf } from "./inflections.ts";
 export { functionWordsOf, isEnglish, LANGUAGES, type Language } from "./language.ts";
 export { replaceParentheses } from "./parentheses.ts";
 export { currentTitle } from "./people/current-title.ts";
-export { cleanPersonName, type NameParts, nameOf, partsOfName, splitName } from "./people/person-name.ts";
+export {
+  cleanPersonName,
+  type NameParts,
+  nameOf,
+  partsOfName,
+  readPersonName,
+  splitName,
+} from "./people/person-name.ts";
 export { classifyTitle, type Department, type Seniority } from "./people/title.ts";
 export { cityNames, inhabitantsOf } from "./places/cities.ts";
 export { recogniseCountry } from "./places/country-names.ts";

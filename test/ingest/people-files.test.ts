@@ -224,6 +224,8 @@ describe("people", () => {
       '6: social_url "linkedin.com/company/sage" is a company\'s page',
       '7: social_url "https://www.linkedin.com/in/" is not the address of a profile',
     ]);
+    await load("people", `full_name,company_domain,social_url\n"Kern Ruiz, Ada Mae",sage.example,linkedin.com/in/a\n`);
+    expect(await people()).toMatchObject([{ first_name: "Ada Mae", last_name: "Kern Ruiz" }, {}, {}]);
   });
 
   test("who were erased stay erased under every spelling of their profile", async () => {
@@ -299,7 +301,7 @@ describe("companies", () => {
   test("with an unreadable value are kept without it, and strictly are rejected", async () => {
     const content = "domain,name,employee_count,hq_country\nsage.example,Sage,many,Atlantis\n";
     const { leftOut } = await load("companies", content);
-    expect([...leftOut].map(([field, { rows, line }]) => [field, rows, line])).toEqual([
+    expect(leftOut.map(({ field, rows, lines }) => [field, rows, lines[0]])).toEqual([
       ["employee_count", 1, 2],
       ["hq_country", 1, 2],
     ]);
@@ -356,6 +358,43 @@ describe("companies", () => {
     expect(await companies()).toMatchObject([{ [field]: value }]);
   });
 
+  test("that moved or were bought are reported, or joined on request; refusals name the companies", async () => {
+    const page = "https://linkedin.com/company/sage";
+    await load("companies", `domain,name,linkedin\nsage.example,Sage,${page}\nrue.example,Rue,\n`);
+    const moved = `name,domain,linkedin,other_domains\nSage BV,sage-herbs.example,${page},\nDill,dill.example,,rue.example\n`;
+    const joined = await load("companies", moved, { kindOptions: { merge: true } });
+    expect(joined).toMatchObject({ inserted: 1, updated: 1 });
+    expect(joined.leftOut).toMatchObject([
+      { field: "other_domains", lines: [3], reason: '"rue.example" is a company of the catalogue, and stays one' },
+    ]);
+    const { leftOut } = await load("companies", moved.replaceAll("sage-herbs", "sage-teas"));
+    expect(leftOut).toMatchObject([
+      {
+        field: "social_url",
+        isRead: true,
+        lines: [2],
+        reason: expect.stringContaining(" of sage.example too; --merge"),
+      },
+      { field: "other_domains", rows: 1 },
+    ]);
+    await load("companies", `name,linkedin\nSage,${page}\n`);
+    expect(rejected()).toEqual([
+      `2: domain is missing, and several companies have the page ${page}: sage.example, sage-teas.example`,
+    ]);
+  });
+
+  test("are not named after their parts, and bodies below an umbrella are companies of their own", async () => {
+    await load("companies", "name,website\nSage,sage.example\nSage Teas,teas.sage.example\n");
+    const { leftOut } = await load("companies", "name,website\nSage Teas,https://teas.sage.example/en\n");
+    expect(leftOut).toMatchObject([{ field: "name", reason: '"Sage Teas" is that of a part of sage.example' }]);
+    await load("companies", "name,website\nHerbs,https://www.herbs.europa.eu/en\nTeas,teas.europa.eu\n");
+    expect((await companies()).map(({ domain, name }) => `${domain} ${name}`)).toEqual([
+      "herbs.europa.eu Herbs",
+      "sage.example Sage",
+      "teas.europa.eu Teas",
+    ]);
+  });
+
   test("with further domains are one company under each", async () => {
     await load("companies", '{"domain":"sage.example","name":"Sage","other_domains":["sage-herbs.example"]}');
     const { updated, inserted } = await load("companies", "domain,hq_city\nshop.sage-herbs.example,Delft\n");
@@ -374,6 +413,10 @@ describe("companies", () => {
 test.each([
   ["the European order, shown by another row", "12.11.2025\n31.12.2025", "2025-11-12"],
   ["the American order, shown by another row", "11/12/2025\n12/31/2025", "2025-11-12"],
+  ["Postgres, with a short offset", "2025-11-12 10:00:00.5+00\n2025-12-01", "2025-11-12"],
+  ["Go", "2025-11-12 10:00:00 +0000 UTC m=+0.01\n2025-12-01", "2025-11-12"],
+  ["JavaScript", "Wed Nov 12 2025 10:00:00 GMT+0100 (CET)\n2025-12-01", "2025-11-12"],
+  ["digits alone", "20251112T100000Z\n20251201", "2025-11-12"],
   ["a spreadsheet's numbers", "45973\n45974", "2025-11-12"],
   ["names of months", "12. November 2025\n1 Dec 2025", "2025-11-12"],
 ])("dates may have %s", async (_, dates, first) => {

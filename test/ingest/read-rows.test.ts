@@ -76,6 +76,22 @@ describe("lines of JSON", () => {
       [1, 1],
     ],
     [
+      "a table as pandas splits it",
+      '{"columns":["domain"],"index":[0,1],"data":[["a.example"],["b.example"]]}',
+      [1, 1],
+    ],
+    ["arrays after one of the columns", '[["domain"],\n["a.example"],\n["b.example"]]', [2, 3]],
+    [
+      "messages of a tap",
+      '{"type":"SCHEMA","stream":"c","schema":{}}\n{"type":"RECORD","stream":"c","record":{"domain":"a.example"}}\n{"type":"RECORD","record":{"stream":"c","data":{"domain":"b.example"}}}\n{"type":"STATE","value":{}}',
+      [2, 3],
+    ],
+    [
+      "items of a workflow",
+      '[{"json":{"domain":"a.example"},"pairedItem":{"item":0}},\n{"json":{"domain":"b.example"}}]',
+      [1, 2],
+    ],
+    [
       "an answer over several lines",
       '{\n "data": [\n {"domain":"a.example"},\n {"domain":"b.example"}],\n "page": {"n": 1}\n}',
       [3, 4],

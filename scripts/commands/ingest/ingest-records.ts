@@ -1,4 +1,4 @@
-import type { WriteResult } from "../../../server/catalogue/activity.ts";
+import type { RejectedItem, WriteResult } from "../../../server/catalogue/activity.ts";
 import { withoutErasedPeople } from "../../../server/catalogue/erased-people.ts";
 import type { RawRecord, RecordFault } from "../../../server/catalogue/field-reader.ts";
 import { identityOfValues } from "../../../server/catalogue/personal-values.ts";
@@ -53,19 +53,26 @@ export interface IngestResult extends Progress {
   readonly finished: boolean;
   /** Whether the run stopped because too many rows were rejected. */
   readonly stoppedByRejects: boolean;
-  /** The values that this run could not read and left out, by field. */
-  readonly leftOut: ReadonlyMap<string, LeftOut>;
+  /** The values that this run left out or wrote otherwise than stated, by field and kind of reason. */
+  readonly leftOut: readonly LeftOut[];
   /** The rows of this run that are of the same company, person or event as an earlier one. */
   readonly merged: number;
 }
 
-/** The values of a field that could not be read. */
+/** The values of a field that were left out, or written otherwise than stated, for one kind of reason. */
 export interface LeftOut {
-  readonly rows: number;
-  /** The first of them. */
-  readonly line: number;
+  readonly field: string;
+  /** Whether the value could be read, and something else is to be known of it. */
+  readonly isRead: boolean;
   readonly reason: string;
+  rows: number;
+  /** The first of them. */
+  readonly lines: number[];
 }
+
+const MAX_LINES = 3;
+/** Bounds the report of a file with many kinds of values. */
+const MAX_KINDS = 100;
 
 const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0, reject_file_bytes: 0 };
 
@@ -120,7 +127,14 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
     await deleteProgress(ingest.target.db, ingest.sourceKey);
   await run.mergedRows.flush();
   const { leftOut, mergedRows } = run;
-  return { ...total, resumedAt: start.rows_read, finished, stoppedByRejects, leftOut, merged: mergedRows.count };
+  return {
+    ...total,
+    resumedAt: start.rows_read,
+    finished,
+    stoppedByRejects,
+    leftOut: [...leftOut.values()],
+    merged: mergedRows.count,
+  };
 }
 
 function hasTooManyRejects({ rejected, rows_read }: Progress, maxRejects: number | undefined): boolean {
@@ -181,13 +195,17 @@ class Batch {
     }
     this.#rows.push(row);
     if (added.key !== null) mergedRows.add(row.line, added.key);
-    for (const fault of added.leftOut) this.#leaveOut(row.line, fault);
+    for (const fault of added.leftOut) this.#leaveOut(row.line, fault, false);
   }
 
-  #leaveOut(line: number, { field, reason }: RecordFault): void {
+  #leaveOut(line: number, { field, reason }: RecordFault, isRead: boolean): void {
     const { leftOut } = this.#ingest;
-    const known = leftOut.get(field);
-    leftOut.set(field, known === undefined ? { rows: 1, line, reason } : { ...known, rows: known.rows + 1 });
+    // Without the values, of which most are others in each row.
+    const kind = `${field} ${reason.replace(/"(?:[^"\\]|\\.)*"|[\d.,]+|https?:\S+|[\w-]+(?:\.[\w-]+)+/g, "")}`;
+    const known = leftOut.get(kind) ?? { field, isRead, reason, rows: 0, lines: [] };
+    known.rows += 1;
+    if (known.lines.length < MAX_LINES) known.lines.push(line);
+    if (leftOut.has(kind) || leftOut.size < MAX_KINDS) leftOut.set(kind, known);
   }
 
   #columnOf(field: string | undefined): string | undefined {
@@ -198,6 +216,7 @@ class Batch {
   async write(before: Progress): Promise<Progress> {
     const { target, sourceKey, fileName, onProgress, beforeWrite, mergedRows } = this.#ingest;
     const lines = this.#rows.map(({ line }) => line);
+    let notices: readonly RejectedItem[] = [];
     let noteEvents: (() => void) | undefined;
     const progress =
       target === undefined
@@ -207,12 +226,14 @@ class Batch {
             const { written, ...result } = await this.#records.write(transaction, target.secrets);
             const events = written && mergedRows.countEvents(lines, written);
             noteEvents = events && (() => mergedRows.addEvents(lines, written, events.rows));
+            notices = result.notices ?? [];
             const rejected = await this.#reject(before, this.#rejectedBy(result), transaction);
             const after = add(rejected, events?.counts ?? result);
             if (sourceKey) await upsertProgress(transaction, sourceKey, fileName, after);
             return after;
           });
     noteEvents?.();
+    for (const { index, ...notice } of notices) this.#leaveOut(lines[index] ?? 0, notice, true);
     onProgress(progress);
     return progress;
   }

@@ -40,6 +40,7 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --set FIELD=VALUE      sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated
   --yes                  does not ask whether the columns are right
   --fill-only            companies, people: keeps what is known and adds only what is not
+  --merge                companies: a new domain with the page and name of a known company is a further domain of it
   --strict               rejects a row for any value that cannot be read
   --dates dmy|mdy        whether 03/04/2026 begins with the day or the month (default: as the file's other dates show)
   --encoding NAME        the encoding of the text, such as windows-1252 (default: detected)
@@ -162,6 +163,7 @@ function readOptions() {
         "dry-run": { type: "boolean", default: false },
         yes: { type: "boolean", default: false },
         "fill-only": { type: "boolean", default: false },
+        merge: { type: "boolean", default: false },
         strict: { type: "boolean", default: false },
         dates: { type: "string" },
         encoding: { type: "string" },
@@ -170,8 +172,17 @@ function readOptions() {
     HELP,
   );
   const [name = "", file = ""] = positionals;
-  const { dates, encoding, yes, strict, "fill-only": fillOnly, "add-named-companies": addNamedCompanies } = values;
-  const kindsWith = (conventions: Conventions) => recordKinds({ addNamedCompanies, fillOnly, strict, ...conventions });
+  const {
+    dates,
+    encoding,
+    yes,
+    strict,
+    merge,
+    "fill-only": fillOnly,
+    "add-named-companies": addNamedCompanies,
+  } = values;
+  const kindsWith = (conventions: Conventions) =>
+    recordKinds({ addNamedCompanies, fillOnly, merge, strict, ...conventions });
   const kinds = kindsWith({});
   const kind = kinds.get(name);
   if (kind === undefined && name !== "") return `There is no kind ${name}: it is ${oneOf([...kinds.keys()])}.`;
@@ -183,10 +194,11 @@ function readOptions() {
   if (dates !== undefined && dates !== "dmy" && dates !== "mdy") return `--dates must be dmy or mdy, not ${dates}.`;
   if (encoding !== undefined && !isEncoding(encoding)) return `--encoding ${encoding} is not known; windows-1252 is.`;
   if (fillOnly && name !== "companies" && name !== "people") return "--fill-only is for companies and people.";
+  if (merge && name !== "companies") return "--merge is for companies.";
   const { map, set, rejects, "dry-run": dryRun } = values;
   const readKind = (conventions: Conventions) => kindsWith(conventions).get(name) ?? kind;
   const order: DateOrder | undefined = dates;
-  const key = [fillOnly, strict, addNamedCompanies, dates, encoding];
+  const key = [fillOnly, merge, strict, addNamedCompanies, dates, encoding];
   return { kind, readKind, key, file, map, set, rejects, maxRejects, dryRun, yes, dates: order, encoding };
 }
 

@@ -24,7 +24,7 @@ export function describeOutcome({ kind, outcome, isDryRun, seconds, rejects, mer
     isDryRun
       ? `${countRows(rows)} checked in ${seconds.toFixed(1)} s: ${count(valid)} ${valid === 1 ? "is" : "are"} valid. Nothing was written to the catalogue.`
       : `${countRows(rows)} in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} are unchanged.`,
-    ...[...outcome.leftOut].map(([field, leftOut]) => describeLeftOut(field, leftOut)),
+    ...outcome.leftOut.map(describeLeftOut),
     outcome.merged > 0 ? describeMerged(outcome.merged, merges) : "",
     outcome.rejected > 0 ? describeRejected(outcome.rejected, rejects) : "",
     outcome.stoppedByRejects ? "Stopped because of the rejected rows; see --max-rejects." : "",
@@ -50,8 +50,11 @@ export function nextStep(
   return "Next: signals and the timelines of accounts show them from now on.";
 }
 
-function describeLeftOut(field: string, { rows, line, reason }: LeftOut): string {
-  return `${field} could not be read in ${countRows(rows)} and was left out there, for example at line ${line}: ${reason}.`;
+function describeLeftOut({ field, isRead, rows, lines, reason }: LeftOut): string {
+  const where = `${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}${rows > lines.length ? ", …" : ""}`;
+  return isRead
+    ? `${field} in ${countRows(rows)} (${where}): ${reason}.`
+    : `${field} could not be read in ${countRows(rows)} and was left out there (${where}): ${reason}.`;
 }
 
 function describeMerged(merged: number, { path }: RejectFile): string {

@@ -3,11 +3,15 @@ import emailProviders from "email-providers/all.json" with { type: "json" };
 import { parse } from "tldts";
 import { canonicalCompanyPage } from "../social-url.ts";
 import { trimPunctuation } from "../trim-punctuation.ts";
-import { isPageOnSharedHost } from "./shared-hosts.ts";
+import { hasNameBelow, isPageOnSharedHost, withBody } from "./shared-hosts.ts";
 
 /** What a text says where a website is expected: the company's domain, or why it has none. */
 type WebsiteReading =
-  | { readonly domain: string }
+  | {
+      readonly domain: string;
+      /** Whether the website is that of a part of the company: `glazes.kiln.example`. */
+      readonly isOfPart: boolean;
+    }
   | {
       readonly domain: undefined;
       /** Completes a sentence that begins with the text. */
@@ -73,7 +77,7 @@ export function readWebsite(website: string): WebsiteReading {
     return { domain: undefined, reason: `is a mailbox at ${domain}`, sharedHost: domain };
   if (isPageOnSharedHost(domain, hostname, path))
     return { domain: undefined, reason: `is a page on ${domain}`, sharedHost: domain };
-  return { domain };
+  return { domain, isOfPart: hasNameBelow(domain, hostname) };
 }
 
 /**
@@ -124,7 +128,7 @@ function registrableOf(hostname: string, written: string): string | undefined {
   if (isIp || !isKnown) return undefined;
   const isSuffixItself = domain === null || domain === `www.${publicSuffix}`;
   const ascii = domainToASCII((isSuffixItself ? publicSuffix : domain) ?? "");
-  return ascii.includes(".") && DNS_NAME.test(ascii) ? ascii : undefined;
+  return ascii.includes(".") && DNS_NAME.test(ascii) ? withBody(ascii, hostname) : undefined;
 }
 
 /**

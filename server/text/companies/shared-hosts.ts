@@ -33,6 +33,9 @@ const NAMES_BELOW = listed("below");
 /** Files and balancers of Amazon's customers, in every region. */
 const BUCKETS = /(?:^|\.)(?:s3[a-z0-9.-]*|[a-z0-9-]+\.elb)\.amazonaws\.com$/;
 
+/** Hosts of governments and unions, where each name below the host is a body of its own. */
+const UMBRELLAS = listed("umbrella");
+
 /** Services with one host for each country, such as `pinterest.de`: known by their `.com`. */
 const MANY_COUNTRIES = new Set(
   words(`
@@ -75,12 +78,28 @@ export function isPageOnSharedHost(registrable: string, hostname: string, path: 
   const known = MANY_COUNTRIES.has(name) && suffix.at(-1)?.length === 2 ? `${name}.com` : registrable;
   const below = hostname.slice(0, -registrable.length);
   if (PAGES_ON_PARTS.get(known)?.test(`${below}${known}${path || "/"}`)) return true;
-  const isCustomers = below
-    .split(".")
-    .some((label) => label !== "" && !OPERATOR_NAMES.has(label) && !LANGUAGE_NAME.test(label));
-  if (NAMES_BELOW.has(known) && isCustomers) return true;
+  if (NAMES_BELOW.has(known) && hasNameBelow(registrable, hostname)) return true;
   if (!PAGES_BY_PATH.has(known) && !PAGES_BY_PATH.has(hostname)) return false;
   return SHORT_HANDLES.has(known) ? !/^\/?(?:[?#].*)?$/.test(path) : !START_PAGE.test(path);
+}
+
+/** Returns whether a host below a domain has a name of its own there: `glazes.kiln.example`, but not `www`, `careers` or `de`. */
+export function hasNameBelow(registrable: string, hostname: string): boolean {
+  return hostname
+    .slice(0, -registrable.length)
+    .split(".")
+    .some((label) => label !== "" && !OPERATOR_NAMES.has(label) && !LANGUAGE_NAME.test(label));
+}
+
+/** Returns the domain of a body below an umbrella, such as `ema.europa.eu`; else the domain itself. */
+export function withBody(registrable: string, hostname: string): string {
+  if (!UMBRELLAS.has(registrable)) return registrable;
+  const body =
+    hostname
+      .slice(0, -registrable.length - 1)
+      .split(".")
+      .at(-1) ?? "";
+  return body === "" || body === "www" ? registrable : `${body}.${registrable}`;
 }
 
 function words(list: string): string[] {

@@ -44,7 +44,7 @@ const ALWAYS_DEGREE = /^(?:ph\.?d|dphil|e?mba|msc|jr|sr|esq|iii?|iv)\.?$/i;
 
 /** Returns a person's name as the person would write it; undefined where the text names nobody. */
 export function cleanPersonName(text: string): string | undefined {
-  return readName(text)?.fullName;
+  return readPersonName(text)?.fullName;
 }
 
 /**
@@ -52,7 +52,7 @@ export function cleanPersonName(text: string): string | undefined {
  * Japanese, Korean and, before a patronymic, Russian. A last name begins at its first particle: `von und zu Berg`.
  */
 export function splitName(fullName: string): NameParts {
-  return readName(fullName)?.parts ?? { firstName: null, lastName: fullName.trim() };
+  return readPersonName(fullName)?.parts ?? { firstName: null, lastName: fullName.trim() };
 }
 
 /** Splits a name of which some source has told the parts: they stay, without titles and degrees. */
@@ -60,7 +60,8 @@ export function partsOfName(fullName: string, firstName: string | null, lastName
   return firstName === null || lastName === null ? splitName(fullName) : nameOf(firstName, lastName).parts;
 }
 
-function readName(text: string): ReadName | undefined {
+/** Reads a person's name as `cleanPersonName` does, with the first and last name where a comma or capitals part them. */
+export function readPersonName(text: string): ReadName | undefined {
   const line = withoutSigns(text);
   const [beforeBar = ""] = line.replace(/^(\S+ .*?) [-–—|•·] .*$/, "$1").split("|", 1);
   const written = beforeBar.replace(BORN, "").trim();
