@@ -24,6 +24,16 @@ it("every file and folder that a page names or links to exists", () => {
   expect(missing).toEqual([]);
 });
 
+it("no line of a page is longer than 120 characters, except in tables, code and the changelog", () => {
+  const long = readmes
+    .filter(({ path }) => path !== "CHANGELOG.md")
+    .flatMap(({ path, text }) => {
+      const lines = text.replace(/^```[\s\S]*?^```/gm, "").split("\n");
+      return lines.filter((line) => line.length > 120 && !/^(\|| {4})/.test(line)).map((line) => `${path}: ${line}`);
+    });
+  expect(long).toEqual([]);
+});
+
 /** Declarations of what the client's examples use but do not declare. */
 const GIVEN =
   "declare const baseUrl: string, userId: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
