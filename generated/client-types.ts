@@ -3633,6 +3633,8 @@ export interface components {
             audience_ids?: components["schemas"]["Id"][] | null;
             /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
             past_customers?: boolean | null;
+            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles beside a job, such as an adviser, an investor or a member of a board, count only if named here. */
+            titles?: components["schemas"]["PersonaTitle"][] | null;
             /**
              * Format: int32
              * @description The number of days to look back. `null` means the default.
@@ -4426,6 +4428,8 @@ export interface components {
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
+            /** @description The people to talk to, best first: the person whom the insight names, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
+            people: components["schemas"]["InsightPerson"][];
             /** @description Whether this insight brought the account into the workspace. */
             is_net_new_account: boolean;
         };
@@ -4461,6 +4465,8 @@ export interface components {
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
+            /** @description The people to talk to, best first: the person whom the insight names, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
+            people: components["schemas"]["InsightPerson"][];
             /**
              * Format: int64
              * @description The signal that found the insight, or `null`.
@@ -4478,6 +4484,17 @@ export interface components {
              * @description The URL of the source, or `null` if unknown.
              */
             signal_link: string | null;
+        };
+        /** @description A person at the account of an insight. */
+        InsightPerson: {
+            /** @description The identifier of the person. */
+            people_id: components["schemas"]["Id"];
+            /** @description The full name. */
+            full_name: string;
+            /** @description The job title, or `null` if unknown. */
+            title: string | null;
+            /** @description The profile on the professional network, or `null` if unknown. */
+            social_url: string | null;
         };
         /**
          * @description The source of an insight.
@@ -5703,6 +5720,8 @@ export interface components {
             watched_audience_ids: components["schemas"]["Id"][];
             /** @description Whether it watches people who leave accounts in the CRM. */
             past_customers: boolean;
+            /** @description Words of which the new title of a person must have one, or `null` for any title of a job. */
+            titles: components["schemas"]["PersonaTitle"][] | null;
             /** @description What adding its results to the CRM did, or `null` if it adds none. */
             crm_addition: components["schemas"]["SignalCrmAddition"] | null;
             /** @description The latest 100 runs, newest first. */
@@ -6269,7 +6288,7 @@ export interface components {
             timeframe?: number;
             /** @description The audience for the accounts found from now on. */
             account_audience_name?: components["schemas"]["AudienceName"];
-            /** @description The audience for the people found from now on. */
+            /** @description The audience for the people found from now on. A signal that did not look for people does so from then on. */
             people_audience_name?: components["schemas"]["AudienceName"];
             /**
              * Format: int64
@@ -6283,6 +6302,12 @@ export interface components {
              * @description How many earlier job posts of a company must be known.
              */
             min_history_posts?: number;
+            /** @description Which mentions in job posts count; `null` restores all but `sells`. */
+            mention_roles?: components["schemas"]["MentionRole"][] | null;
+            /** @description Whether job posts of agencies count. */
+            include_agencies?: boolean;
+            /** @description Words of which the new title of a person must have one; `null` removes the restriction. */
+            titles?: components["schemas"]["PersonaTitle"][] | null;
             /** @description The companies it leaves out; `null` removes all exclusions. Replaces all current ones. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
         };

@@ -1845,6 +1845,8 @@ export interface components {
             audience_ids?: components["schemas"]["Id"][] | null;
             /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
             past_customers?: boolean | null;
+            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles beside a job, such as an adviser, an investor or a member of a board, count only if named here. */
+            titles?: components["schemas"]["PersonaTitle"][] | null;
             /**
              * Format: int32
              * @description The number of days to look back. `null` means the default.
@@ -2816,7 +2818,7 @@ export interface components {
             timeframe?: number;
             /** @description The audience for the accounts found from now on. */
             account_audience_name?: components["schemas"]["AudienceName"];
-            /** @description The audience for the people found from now on. */
+            /** @description The audience for the people found from now on. A signal that did not look for people does so from then on. */
             people_audience_name?: components["schemas"]["AudienceName"];
             /**
              * Format: int64
@@ -2830,6 +2832,12 @@ export interface components {
              * @description How many earlier job posts of a company must be known.
              */
             min_history_posts?: number;
+            /** @description Which mentions in job posts count; `null` restores all but `sells`. */
+            mention_roles?: components["schemas"]["MentionRole"][] | null;
+            /** @description Whether job posts of agencies count. */
+            include_agencies?: boolean;
+            /** @description Words of which the new title of a person must have one; `null` removes the restriction. */
+            titles?: components["schemas"]["PersonaTitle"][] | null;
             /** @description The companies it leaves out; `null` removes all exclusions. Replaces all current ones. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
         };

@@ -40,6 +40,12 @@ const settings = {
     viewAddress,
     "Address of a view in your own user interface, with {view_id} in the place of its id, such as https://app.example.com/views/{view_id}. Notifications then have a button that opens the view.",
   ),
+  alertGatherSeconds: setting(
+    "ALERT_GATHER_SECONDS",
+    integer(0, 3_600),
+    "120",
+    "Seconds for which a chat or email notification that has no schedule waits for further runs, which it then reports too.",
+  ),
   allowedOrigins: setting(
     "ALLOWED_ORIGINS",
     origins,

@@ -652,6 +652,7 @@ export interface Signal {
   synonyms: string[] | null;
   term_options: Json | null;
   timeframe_days: number;
+  titles: string[] | null;
   type: string;
   user_id: string;
   watched_audience_ids: Generated<ArrayType<number>>;
@@ -688,6 +689,7 @@ export interface SignalPerson {
   company_id: number;
   found_at: Generated<Timestamp>;
   person_id: number;
+  place: Generated<number>;
   run_id: number;
   signal_id: number;
 }

@@ -51,5 +51,6 @@ function presentFields(row: InsightRow): Omit<Schema["Insight"], "is_net_new_acc
     account_domain: row.company_domain,
     alert_date: row.alert_date.toISOString(),
     sentiment: row.sentiment as Schema["Sentiment"],
+    people: row.people.map((person) => ({ ...person })),
   };
 }

@@ -15,6 +15,7 @@ export {
   type PendingAlert,
   updateAlertAttempted,
   updateAlertEnded,
+  updateAlertSubject,
   updateAlertToRetry,
 } from "./queries-alerts.ts";
 export {

@@ -10,7 +10,8 @@ export interface NewAlert {
   readonly viewId: string;
   readonly viewName: string;
   readonly userId: string;
-  readonly subject: string;
+  /** Returns the subject of an alert about so many accounts. */
+  readonly subjectFor: (accountCount: number) => string;
   readonly insightCount: number;
   readonly accountCount: number;
   readonly insightIds: readonly number[];
@@ -23,6 +24,8 @@ export interface NewAlert {
     readonly webhookDeliveryId?: string | null;
     /** When it is sent; undefined for at once. */
     readonly sendAt?: Date | undefined;
+    /** An alert that waits to be sent between this time and `sendAt` takes it. */
+    readonly takenFrom?: Date | undefined;
   }[];
 }
 
@@ -38,19 +41,17 @@ export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<vo
 }
 
 /**
- * Adds what a view matched to the alert that waits to be sent through a channel at that time, before what it has of
- * earlier runs, as every list of insights does. Returns false when no alert waits. The caller holds the lock on the
- * waiting alerts.
+ * Adds what a view matched to the alert that waits to be sent through a channel at about that time, before what it has of
+ * earlier runs, as every list of insights does. Returns the alert; undefined when none waits. The caller holds the lock on
+ * the waiting alerts.
  */
 export async function addToWaitingAlert(
   db: Db,
-  { viewId, viewName, insightCount, insightIds, accountIds }: NewAlert,
-  channel: AlertChannel,
-  sendAt: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
+  { viewId, insightCount, insightIds, accountIds }: Omit<NewAlert, "channels" | "subjectFor">,
+  { channel, sendAt, takenFrom }: Pick<NewAlert["channels"][number], "channel" | "sendAt" | "takenFrom">,
+): Promise<{ readonly id: number; readonly account_count: number } | undefined> {
+  const { rows } = await sql<{ id: number; account_count: number }>`
     update alert set insight_count = insight_count + ${insightCount},
-      subject = (insight_count + ${insightCount}) || ' new insights in ' || ${viewName}::text,
       insight_ids = (${insightIds}::bigint[] || insight_ids)[1:${MAX_INSIGHTS}],
       account_ids = merged.ids[1:${MAX_ACCOUNTS}], counted_account_ids = merged.ids,
       account_count = greatest(account_count, cardinality(merged.ids))
@@ -60,9 +61,13 @@ export async function addToWaitingAlert(
         group by id order by min(place)
       ) as ids
       from alert as waiting where view_id = ${viewId} and notification_type = ${channel} and status = 'pending'
-        and attempted_at is null and send_at = ${sendAt} limit 1
-    ) as merged where alert.id = merged.id returning alert.id`.execute(db);
-  return rows.length > 0;
+        and attempted_at is null and send_at between ${takenFrom} and ${sendAt} limit 1
+    ) as merged where alert.id = merged.id returning alert.id, alert.account_count`.execute(db);
+  return rows[0];
+}
+
+export async function updateAlertSubject(db: Db, alertId: number, subject: string): Promise<void> {
+  await db.updateTable("alert").set({ subject }).where("id", "=", alertId).execute();
 }
 
 /** Inserts pending alerts of a run, and returns their ids. A view alerts once for each run and channel. */
@@ -72,6 +77,7 @@ export async function insertAlerts(
   alerts: readonly NewAlert[],
   now: Date,
 ): Promise<{ readonly id: number; readonly channel: AlertChannel; readonly send_at: Date | null }[]> {
+  const listed = alerts.map(({ subjectFor, ...alert }) => ({ ...alert, subject: subjectFor(alert.accountCount) }));
   const { rows } = await sql<{ id: number; channel: AlertChannel; send_at: Date | null }>`
     insert into alert (workspace_id, user_id, view_id, view_name, run_id, notification_type, subject, recipient_email,
       chat_channel_id, webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, counted_account_ids,
@@ -79,7 +85,7 @@ export async function insertAlerts(
     select ${workspaceId}, "userId", "viewId", "viewName", ${runId}, channel, subject, "recipientEmail",
       "chatChannelId", "webhookDeliveryId", "insightCount", "accountCount", "insightIds",
       "accountIds"[1:${MAX_ACCOUNTS}], case when "sendAt" is not null then "accountIds" end, ${now}::timestamptz, "sendAt"
-    from json_to_recordset(${JSON.stringify(alerts)}::json) as listed ("viewId" text, "viewName" text, "userId" text, subject text,
+    from json_to_recordset(${JSON.stringify(listed)}::json) as listed ("viewId" text, "viewName" text, "userId" text, subject text,
       "insightCount" integer, "accountCount" integer, "insightIds" bigint[], "accountIds" bigint[], channels json),
       json_to_recordset(listed.channels) as notified (channel text, "recipientEmail" text, "chatChannelId" text,
         "webhookDeliveryId" text, "sendAt" timestamptz)
@@ -169,9 +175,13 @@ export async function updateAlertEnded(
   alertId: number,
   {
     sentAt,
-    chatChannelId,
-    recipientEmail,
-  }: { readonly sentAt: Date | null; readonly chatChannelId?: string; readonly recipientEmail?: string },
+    ...where
+  }: {
+    readonly sentAt: Date | null;
+    readonly subject?: string;
+    readonly chatChannelId?: string;
+    readonly recipientEmail?: string;
+  },
 ): Promise<void> {
   await db
     .updateTable("alert")
@@ -179,8 +189,9 @@ export async function updateAlertEnded(
       status: sentAt === null ? "failed" : "sent",
       sent_at: sentAt,
       counted_account_ids: null,
-      chat_channel_id: chatChannelId?.slice(0, 200),
-      recipient_email: recipientEmail,
+      subject: where.subject,
+      chat_channel_id: where.chatChannelId?.slice(0, 200),
+      recipient_email: where.recipientEmail,
     })
     .where("id", "=", alertId)
     .where("status", "in", sentAt === null ? ["pending"] : ["pending", "failed"])

@@ -11,6 +11,14 @@ interface FeedSelection {
   readonly accountIds: readonly number[] | undefined;
 }
 
+/** A person at the account of an insight. */
+interface InsightPersonRow {
+  readonly people_id: number;
+  readonly full_name: string;
+  readonly title: string | null;
+  readonly social_url: string | null;
+}
+
 /** An insight with the account it is about. */
 export interface InsightRow {
   readonly id: number;
@@ -26,10 +34,27 @@ export interface InsightRow {
   readonly deal_stage: string | null;
   readonly amount: number | null;
   readonly signal_link: string | null;
+  /** Best first: the person it names, then those whom its signal found at the account. */
+  readonly people: readonly InsightPersonRow[];
 }
 
+/** The maximum that the contract allows. */
+const MAX_PEOPLE = sql.lit(5);
+
 const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain as company_domain, i.alert_type, i.alert_text,
-  i.alert_date, i.sentiment, i.is_net_new_account, i.signal_id, i.deal_stage, i.amount, i.signal_link`;
+  i.alert_date, i.sentiment, i.is_net_new_account, i.signal_id, i.deal_stage, i.amount, i.signal_link, coalesce((
+    select json_agg(json_build_object('people_id', p.id, 'full_name', p.full_name, 'title', p.title, 'social_url', p.social_url)
+      order by p.id <> i.person_id, found.found_at desc, found.place, p.id)
+    from (
+      select i.person_id as id, null::timestamptz as found_at, 0 as place where i.person_id is not null
+      union all (
+        select f.person_id, f.found_at, f.place from signal_person as f
+        join person as other on other.id = f.person_id and other.company_id = f.company_id
+        where f.signal_id = i.signal_id and f.company_id = i.company_id and f.person_id is distinct from i.person_id
+        order by f.found_at desc, f.place, f.person_id limit ${MAX_PEOPLE} - (i.person_id is not null)::integer
+      )
+    ) as found join person as p on p.id = found.id
+  ), '[]'::json) as people`;
 
 /** Lists a page of a feed: newest run first, the best of a run first. */
 export async function listFeed(

@@ -59,6 +59,7 @@ export { type Features, probabilityOf, type QueryKind, SCORE_WEIGHTS, type Score
 export { describeSeeds, namesOf } from "./reasons/derive-query.ts";
 export { displayName } from "./reasons/display-name.ts";
 export { matchReasons } from "./reasons/match-reason.ts";
+export { describeCompany } from "./reasons/seed-phrases.ts";
 export { loadTagger } from "./text/noun-phrases.ts";
 
 // What the baselines of the evaluation share with the service

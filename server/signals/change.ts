@@ -58,8 +58,13 @@ const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
     timeframe_days: body.timeframe,
     max_credit_limit: limit,
     min_history_posts: body.min_history_posts,
+    include_agencies: body.include_agencies,
+    ...(body.mention_roles !== undefined && { mention_roles: unique(body.mention_roles) }),
+    ...(body.titles !== undefined && { titles: unique(body.titles) }),
     ...(body.account_audience_name && { account_audience_name: body.account_audience_name, account_audience_id: null }),
-    ...(body.people_audience_name && { people_audience_name: body.people_audience_name, people_audience_id: null }),
+    ...(body.people_audience_name && {
+      ...{ people_audience_name: body.people_audience_name, people_audience_id: null, finds_people: true },
+    }),
     ...(body.term_options !== undefined && { term_options: json(storedTermOptions(body.term_options)) }),
     ...(body.exclude !== undefined && { exclude: json(storedExclusions(body.exclude)) }),
   });
@@ -174,6 +179,10 @@ function changed({ id }: LockedSignal, status: Schema["SignalStatus"], message: 
 
 function alreadyFinished({ status }: LockedSignal) {
   return [409, "SIGNAL_ALREADY_FINISHED", `The signal has ended: it is ${status}.`, { status }] as const;
+}
+
+function unique<Value>(values: readonly Value[] | null): Value[] | null {
+  return values && [...new Set(values)];
 }
 
 function json(value: object | null): string | null {

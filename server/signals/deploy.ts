@@ -39,6 +39,7 @@ export interface DeployBody {
   readonly exclude?: Schema["SignalExclusions"] | null;
   readonly audience_ids?: readonly number[] | null;
   readonly past_customers?: boolean | null;
+  readonly titles?: readonly string[] | null;
 }
 
 /** A kind of signal, as its deploy operation defines it. */
@@ -191,6 +192,7 @@ export async function deploySignal(
     exclude: exclude && JSON.stringify(exclude),
     watched_audience_ids: [...new Set(body.audience_ids ?? [])],
     past_customers: body.past_customers ?? false,
+    titles: body.titles ? [...new Set(body.titles)] : null,
     created_at: now,
     next_run_at: now,
   });

@@ -50,6 +50,7 @@ export function presentSignal(
     exclude: row.exclude && presentExclusions(row.exclude),
     watched_audience_ids: [...row.watched_audience_ids],
     past_customers: row.past_customers,
+    titles: row.titles && [...row.titles],
     crm_addition: addition && { ...addition, reasons: addition.reasons.map((reason) => sliceText(reason, 0, 2000)) },
     runs: runs.map(presentRun),
   };

@@ -1,2 +1,3 @@
 export { type FoundPerson, listAccountsOfFoundPeople, listFoundPeople } from "./runs/queries-people.ts";
 export { suspendSignals } from "./suspend.ts";
+export { findTopic } from "./topic.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { SignalRun } from "../db/tables.ts";
+import type { Signal, SignalRun } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 import type { StoredExclusions, StoredTermOptions } from "./settings.ts";
 
@@ -40,6 +40,7 @@ export interface SignalDetailRow extends SignalRow {
   readonly exclude: StoredExclusions | null;
   readonly watched_audience_ids: readonly number[];
   readonly past_customers: boolean;
+  readonly titles: readonly string[] | null;
 }
 
 /** Selects the signals to list; undefined for any. */
@@ -81,9 +82,17 @@ export async function findSignal(db: Db, workspaceId: number, signalId: number):
     select ${SUMMARY_COLUMNS}, s.subject, s.descriptive_icp, s.timeframe_days, s.signal_target, s.user_id, s.account_audience_id,
       s.people_audience_id, s.max_credit_limit, s.enable_safe_crm_addition, s.auto_enrich_people_emails,
       s.advanced_people_finder, s.speed_mode, s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.watched_audience_ids,
-      s.past_customers
+      s.past_customers, s.titles
     from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`.execute(db);
   return rows[0];
+}
+
+/** Finds what a signal looks for, whatever workspace it is of. */
+export async function findSubject(
+  db: Db,
+  signalId: number,
+): Promise<Pick<Selectable<Signal>, "type" | "subject" | "name"> | undefined> {
+  return db.selectFrom("signal").select(["type", "subject", "name"]).where("id", "=", signalId).executeTakeFirst();
 }
 
 const RUN_COLUMNS = [
@@ -173,7 +182,7 @@ export interface ResultPersonRow {
   readonly title: string | null;
 }
 
-/** Lists the people found at accounts, newest first, at most `maxEach` per account. */
+/** Lists the people found at accounts, newest first, the best of a run first, at most `maxEach` per account. */
 export async function listResultPeople(
   db: Db,
   signalId: number,
@@ -183,7 +192,8 @@ export async function listResultPeople(
   const { rows } = await sql<ResultPersonRow>`
     select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
       select f.company_id, f.person_id, p.full_name, p.title from signal_person as f join person as p on p.id = f.person_id
-      where f.signal_id = ${signalId} and f.company_id = wanted.company_id order by f.found_at desc, f.person_id limit ${maxEach}
+      where f.signal_id = ${signalId} and f.company_id = wanted.company_id order by f.found_at desc, f.place, f.person_id
+      limit ${maxEach}
     ) as found`.execute(db);
   return rows;
 }

@@ -28,7 +28,7 @@ export {
   readPersonName,
   splitName,
 } from "./people/person-name.ts";
-export { classifyTitle, type Department, type Seniority } from "./people/title.ts";
+export { classifyTitle, type Department, isSideRole, type Seniority } from "./people/title.ts";
 export { cityNames, inhabitantsOf } from "./places/cities.ts";
 export { recogniseCountry } from "./places/country-names.ts";
 export { alpha2OfName, alpha3OfName, COUNTRY_NAMES, countryName } from "./places/iso-countries.ts";

@@ -110,7 +110,7 @@ function jobHandlers({
     "crm.pull": pullCrm({ db, secrets, connectors, clock }),
     "crm.schedule-pulls": schedulePulls({ db, clock }),
     "crm.reap": reapCrmJobs({ db }),
-    "views.match": matchRun({ db, clock }),
+    "views.match": matchRun({ db, clock, gatherMs: config.alertGatherSeconds * 1000 }),
     "views.send-chat": sendAlert({ db, clock }, chatSender({ db, secrets, connectors, ...links })),
     "views.send-email": sendAlert({ db, clock }, emailSender({ db, mail, secrets, ...links })),
     "views.send-confirmation": sendConfirmation({ db, mail, secrets, publicUrl: config.publicUrl }),

@@ -87,7 +87,11 @@ test(`a first mention is found where a plain search finds the words, whatever si
 async function findFirstMentions(db: Db, term: string, now: number): Promise<Map<string, number>> {
   const scope: DetectionScope = {
     ...{ workspaceId: 0, subject: term, termOptions: { exactCase: false }, minHistoryPosts: MIN_HISTORY, filters: {} },
-    ...{ companyIds: undefined, exclude: NO_EXCLUSIONS, watched: { audienceIds: [], pastCustomers: false } },
+    ...{
+      companyIds: undefined,
+      exclude: NO_EXCLUSIONS,
+      watched: { audienceIds: [], pastCustomers: false, titles: [] },
+    },
     ...{ skipsChecks: true, publishedSince: new Date(now - TIMEFRAME * DAY), seenSince: undefined },
     seenBefore: new Date(now + DAY),
     mentionRoles: ["uses", "wants", "one_of", "moves_to", "moves_from", "sells", "names"],

@@ -64,7 +64,7 @@ describe("credits", () => {
     expect(await signalOf(signalId)).toMatchObject(ended);
     expect(await lastRunOf(signalId)).toMatchObject({
       status: "stopped",
-      message: "The signal reached its credit limit.",
+      message: expect.stringContaining("The signal reached its credit limit."),
     });
   });
 

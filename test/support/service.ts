@@ -38,6 +38,7 @@ export async function startTestService(
     LOG_LEVEL: "silent",
     SAMPLE_DATA: "0",
     WORKERS: "0",
+    ALERT_GATHER_SECONDS: "0",
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",
     RATE_LIMIT_UNAUTHORIZED: "100000",

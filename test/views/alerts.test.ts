@@ -9,8 +9,9 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import type { Schema } from "../../server/http/contract.ts";
+import { displayName } from "../../server/search-engine/public.ts";
 import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
-import { recordRun } from "../support/insights.ts";
+import { recordRun, recordSignalRun } from "../support/insights.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { startWebhookReceiver, verify } from "../support/webhook-receiver.ts";
@@ -103,7 +104,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
   expect(told).toContainEqual({ notification_type: "webhook", recipient_email: null, chat_channel_id: null });
   for (const alert of alerts.alerts) {
     expect(alert).toMatchObject({
-      subject: "2 new insights in Robotics & <Automation>",
+      subject: `CRM: ${displayName(companies[0]?.name ?? "")} and 1 other account (Robotics & <Automation>)`,
       view_name: "Robotics & <Automation>",
       saved_view_id: view.id,
       insight_count: 2,
@@ -131,10 +132,10 @@ test("chat, webhook and email each report a run once, and the history shows it",
   expect(moreMessages).toEqual([]);
   expect(message?.channel).toBe("C1");
   const posted = JSON.stringify(message?.blocks);
-  for (const part of ["2 new insights in Robotics", "&lt;robots&gt; &amp; arms", "jobs.northwind.example", view.id])
+  for (const part of ["and 1 other account (Robotics", "&lt;robots&gt; &amp; arms", "jobs.northwind.example", view.id])
     expect(posted).toContain(part);
   const buttons = (message?.blocks ?? []).flatMap(({ elements = [] }) => elements);
-  expect(buttons.map(({ text }) => text.text)).toContain("Read the source");
+  expect(buttons.map(({ text }) => text.text)).toContain(`Open ${companies[0]?.domain}`);
   expect(buttons.at(-1)).toMatchObject({
     text: { text: "Turn these messages off" },
     url: expect.stringContaining("https://api.northwind.example/notifications/unsubscribe/"),
@@ -143,7 +144,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
 
   const mails = readOutbox(join(service.dataDirectory, "outbox"));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.headers.subject).toContain("2 new insights in Robotics & <Automation>");
+  expect(mails[0]?.headers.subject).toContain("and 1 other account (Robotics & <Automation>)");
 
   const after = await readView(owner, view.id);
   expect(after.view.last_notified_insight_id).toBe(Math.max(...insightIds.slice(0, 2)));
@@ -203,14 +204,90 @@ test("chat, mail, webhook and history tell the best of a run first, and leave ou
 
   // Ten accounts, the three best insights of each.
   const shown = ranks.slice(0, 10).flatMap((rank) => [rank, rank + 12, rank + 24]);
-  const message = vendors.slack.messages.find(({ text }) => text?.includes("in Ranked"));
+  const message = vendors.slack.messages.find(({ text }) => text?.includes("(Ranked)"));
   expect(ranksIn(JSON.stringify(message?.blocks))).toEqual(shown);
   const mail = readOutbox(join(service.dataDirectory, "outbox")).find(({ headers }) =>
-    headers.subject?.endsWith("in Ranked"),
+    headers.subject?.endsWith("(Ranked)"),
   );
   const parts = mail?.text.replaceAll("=\n", "") ?? "";
   expect(ranksIn(parts), "plain text, then HTML").toEqual([...shown, ...shown]);
-  for (const text of [JSON.stringify(message?.blocks), parts]) expect(text).toContain("90 more insights in this view.");
+  for (const text of [JSON.stringify(message?.blocks), parts])
+    expect(text).toMatch(/90 more insights about 2 more accounts\. The API lists them as alert \d+\./);
+});
+
+test("an alert says what a company does and whom to talk to, the account that most signals found first, each day once", async () => {
+  const { db } = service.database;
+  const owner = await createKeyOwner(db);
+  const receiver = await startWebhookReceiver();
+  onTestFinished(receiver.close);
+  await send("PUT", "/api/v1/integrations/chat", owner, CREDENTIALS.slack);
+  const schedule = { frequency: "daily", hour: 9, time_zone: "Europe/Berlin" };
+  await send("POST", VIEWS, owner, {
+    ...{ name: "People", webhook_notifications: { url: receiver.url } },
+    ...{ email_notifications: { schedule }, chat_notifications: { target: "channel", channel_id: "C1", schedule } },
+  });
+  const [first, second] = await db
+    .insertInto("company")
+    .values([
+      { domain: "alone.example", name: "Alone GmbH" },
+      {
+        ...{
+          domain: "wanted.example",
+          name: "Wanted, Inc.",
+          employee_count: 1200,
+          hq_country: "DEU",
+          hq_city: "Berlin",
+        },
+        description: "Wanted makes picking robots for grocers. It was founded in 2011.",
+      },
+    ])
+    .returning("id")
+    .execute();
+  const people = ["Ada", "Ben", "Cleo", "Dan"].map((name) => ({
+    ...{ company_id: second?.id ?? 0, full_name: `${name} Novak`, title: `Head of ${name}` },
+    social_url: `https://social.example/in/${name.toLowerCase()}`,
+  }));
+  const personIds = (await db.insertInto("person").values(people).returning("id").execute()).map(({ id }) => id);
+  for (const [term, companies] of [
+    ["Terraform", [second]],
+    ["Kubernetes", [first, second]],
+  ] as const)
+    await recordSignalRun(db, owner, term, {
+      companyIds: companies.map((company) => company?.id ?? 0),
+      // In another order than that of their ids.
+      people: term === "Terraform" ? personIds.toReversed().map((id) => ({ id, companyId: second?.id ?? 0 })) : [],
+    });
+  await until(
+    async () => (await listAlerts(owner)).alerts.filter(({ insight_count }) => insight_count === 3).length === 2,
+  );
+  await sql`update alert set send_at = now() where user_id = ${owner.userId}`.execute(db);
+  await sql`update graphile_worker._private_jobs set run_at = now() where key like 'views.alert.%'`.execute(db);
+  const mail = await until(() =>
+    readOutbox(join(service.dataDirectory, "outbox")).find(({ headers }) => headers.subject?.endsWith("(People)")),
+  );
+  const text = mail.text.replaceAll("=\n", "");
+  expect(mail.headers.subject).toMatch(/^Kubernetes: Wanted and 1 other account \(People\)$/);
+  const plain = text.slice(0, text.indexOf("<!doctype"));
+  expect(plain).toContain("Wanted makes picking robots for grocers. 1,200 employees, Berlin, Germany");
+  expect(plain.indexOf("wanted.example")).toBeLessThan(plain.indexOf("alone.example"));
+  const who = ["Dan", "Cleo", "Ben"].map((name) => plain.indexOf(`${name} Novak, Head of ${name}`));
+  expect(who.every((at) => at > 0)).toBe(true);
+  expect(who).toEqual(who.toSorted((a, b) => a - b));
+  expect(plain).not.toContain("Ada Novak");
+  const day = new Date().toLocaleDateString("en-GB", {
+    ...{ day: "numeric", month: "long" },
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  expect(plain.split(day)).toHaveLength(2);
+  const message = await until(() => vendors.slack.messages.find(({ text }) => text?.endsWith("(People)")));
+  expect(JSON.stringify(message.blocks)).toContain("<https://social.example/in/dan|Dan Novak> – Head of Dan");
+  const events = receiver.received.map(({ body }) => JSON.parse(body).data.insights as Schema["Insight"][]);
+  expect(events.flat().find(({ alert_text }) => alert_text.includes("Terraform"))?.people).toEqual(
+    people.toReversed().map(({ full_name, title, social_url }, place) => {
+      return { people_id: personIds.toReversed()[place], full_name, title, social_url };
+    }),
+  );
 });
 
 describe("sending", () => {
@@ -365,7 +442,11 @@ test("a digest holds what several runs found, the newest run first, the best of 
   await until(async () => (await listAlerts(owner)).alerts[0]?.insight_count === 3);
   const { alerts, total_alerts } = await listAlerts(owner);
   expect(total_alerts).toBe(1);
-  expect(alerts[0]).toMatchObject({ status: "pending", account_count: 2, subject: "3 new insights in Digest" });
+  expect(alerts[0]).toMatchObject({
+    status: "pending",
+    account_count: 2,
+    subject: expect.stringMatching(/^CRM: .* and 1 other account \(Digest\)$/),
+  });
   expect(alerts[0]?.insights.map(({ alert_text }) => alert_text)).toEqual([
     "Of the second run",
     "The best of the first run",

@@ -76,9 +76,10 @@ test("what a run is adding when a digest is due is sent with it", async () => {
   let sending: Promise<PendingAlert[]> | undefined;
   await db.transaction().execute(async (transaction) => {
     await lockWaitingAlerts(transaction, world.workspaceId);
-    const added = { viewId, viewName: "View", userId: world.userId, subject: "", insightCount: 1, accountCount: 1 };
-    const ids = { insightIds: digest.insight_ids, accountIds: [second], channels: [] };
-    await addToWaitingAlert(transaction, { ...added, ...ids }, "email", digest.send_at ?? new Date());
+    const added = { viewId, viewName: "View", userId: world.userId, insightCount: 1, accountCount: 1 };
+    const ids = { insightIds: digest.insight_ids, accountIds: [second] };
+    const sendAt = digest.send_at ?? new Date();
+    await addToWaitingAlert(transaction, { ...added, ...ids }, { channel: "email", sendAt, takenFrom: sendAt });
     sending = send(digest.id);
     await untilWaitingForLocks(db, 1);
   });
@@ -122,4 +123,26 @@ test("the new accounts of every run of a digest count as new", async () => {
   for (const companyId of await world.addAccounts(3)) await match(await endRun(companyId));
   const since = new Date(clock.now().getTime() - 3_600_000);
   expect(await countAlerts(db, { userId, since })).toEqual({ alert_count: 1, net_new_account_count: 3 });
+});
+
+test("what runs find within the time that an alert waits for them is one alert", async () => {
+  const { db, clock } = world;
+  const viewId = await world.saveView({ email: { enabled: true, settings: { recipientEmail: null } } });
+  const gather = matchRun({ db, clock, gatherMs: 120_000 });
+  const [first = 0, second = 0, third = 0] = await world.addAccounts(3);
+  for (const [companyId, seconds] of [
+    [first, 100],
+    [second, 100],
+    [third, 0],
+  ] as const) {
+    await gather({ runId: await endRun(companyId) }, jobContext);
+    clock.advance(seconds * 1000);
+  }
+  const alerts = await db
+    .selectFrom("alert")
+    .select(["account_ids", "send_at"])
+    .where("view_id", "=", viewId)
+    .orderBy("id")
+    .execute();
+  expect(alerts.map(({ account_ids }) => account_ids)).toEqual([[second, first], [third]]);
 });

@@ -166,7 +166,9 @@ test("a new user's view reports the results of a signal once through every chann
   );
 
   expect(slack.messages.map(({ channel }) => channel)).toEqual(["C1"]);
-  const alertMails = mails.filter(({ headers }) => headers.subject === "4 new insights in Germany");
+  const alertMails = mails.filter(({ headers }) =>
+    /^Kubernetes: \S+\.example and 3 other accounts \(Germany\)$/.test(headers.subject ?? ""),
+  );
   expect(alertMails.map(({ recipients }) => recipients)).toEqual([[EMAIL]]);
   // Besides it, there is only the code.
   expect(mails).toHaveLength(2);

@@ -3,6 +3,7 @@ import type { CompanyText } from "../text/clean.ts";
 import { tellingSentences } from "../text/clean.ts";
 import { type NounPhrase, nounPhrasesOf } from "../text/noun-phrases.ts";
 import { displayName } from "./display-name.ts";
+import { shownStatement } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 
 /** The noun phrases of a seed's text, those of its definition first. */
@@ -26,6 +27,14 @@ export function definingSentence(company: CompanyText): string {
   const isAboutCompany = (sentence: string): boolean =>
     statementOf(sentence.slice(0, MAX_FIRST_LENGTH), name, company.name).isAboutCompany;
   return sentences.find(isAboutCompany) ?? sentences[0] ?? "";
+}
+
+/** Returns what a company is, in a sentence of at most 240 characters that names it; null where its texts do not say it. */
+export function describeCompany(company: CompanyText): string | null {
+  const sentence = definingSentence(company).slice(0, MAX_FIRST_LENGTH);
+  if (sentence === "") return null;
+  const name = displayName(company.name);
+  return shownStatement(statementOf(sentence, name, company.name).text, name).whole;
 }
 
 /** Returns the noun phrases of a seed. Caches those of the last 200 seeds. */

@@ -1,6 +1,7 @@
 import type { Exclusions } from "../../exclusions/public.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
+import { formatDate } from "../../lib/format-date.ts";
 import type { TermOptions } from "../terms/term-matcher.ts";
 import type { PostedBy } from "./posted-by.ts";
 
@@ -50,6 +51,29 @@ export interface Detection {
   readonly unknownActorCount: number;
   /** What was not looked at, each a sentence for the run's message. Complete when the pages have been read. */
   readonly notes: readonly string[];
+  /** Says what was looked at and why nothing of it counts, for the message of a run that finds nothing. */
+  explain(): Promise<string>;
+}
+
+/** A count of what a run looked at, or why it does not count: "3 posts of agencies". */
+type Reason = readonly [count: number, one: string, many?: string];
+
+/** Writes counts as a list, without those that are zero; empty when all are. */
+export function listCounts(reasons: readonly Reason[], separator = ", "): string {
+  return reasons
+    .filter(([count]) => count > 0)
+    .map(([count, one, many = `${one}s`]) => `${shownCount(count)} ${count === 1 ? one : many}`)
+    .join(separator);
+}
+
+/** Writes a count of what a run looks at no further than its bound. */
+export function shownCount(count: number): string {
+  return count > MAX_LOOKED_AT ? `more than ${MAX_LOOKED_AT.toLocaleString("en")}` : count.toLocaleString("en");
+}
+
+/** Says since when activity was looked at. */
+export function sinceText({ publishedSince, seenSince }: Pick<DetectionScope, "publishedSince" | "seenSince">): string {
+  return `published since ${formatDate(publishedSince)}${seenSince ? " and new since the last run" : ""}`;
 }
 
 /** How many posts, engagements or companies one run looks at. The newest posts count; what is left out is told. */
@@ -77,7 +101,12 @@ export interface DetectionScope {
   /** Left out. */
   readonly exclude: Exclusions;
   /** Whose job changes are looked for. */
-  readonly watched: { readonly audienceIds: readonly number[]; readonly pastCustomers: boolean };
+  readonly watched: {
+    readonly audienceIds: readonly number[];
+    readonly pastCustomers: boolean;
+    /** Parts of new titles that count; empty for all that are no role beside a job. */
+    readonly titles: readonly string[];
+  };
   /** Skips the blocklist and the removal of duplicates. */
   readonly skipsChecks: boolean;
   readonly publishedSince: Date;

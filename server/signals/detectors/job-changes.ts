@@ -1,5 +1,14 @@
 import type { Db } from "../../db/connect.ts";
-import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
+import { isSideRole, plainWords } from "../../text/public.ts";
+import {
+  boundNote,
+  type Detection,
+  type DetectionScope,
+  type Evidence,
+  listCounts,
+  MAX_LOOKED_AT,
+  sinceText,
+} from "./detector.ts";
 import { ActivityGroups } from "./group-activity.ts";
 import { forEachPage, readNewestFirst } from "./pages.ts";
 import { type JobChangeRow, listJobChangePositions, listJobChanges } from "./queries-job-changes.ts";
@@ -7,6 +16,7 @@ import { type JobChangeRow, listJobChangePositions, listJobChanges } from "./que
 /** Finds people of watched audiences, or of past customers, who appear at a new company. */
 export async function detectJobChanges(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const groups = new ActivityGroups();
+  const looked = { changes: 0, sideRoles: 0, otherTitles: 0 };
   const pages = readNewestFirst(
     MAX_LOOKED_AT,
     (after, limit) => listJobChangePositions(db, scope, after, limit),
@@ -15,12 +25,38 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
   const hasMore = await forEachPage(pages, async (changes) => {
     signal.throwIfAborted();
     for (const change of changes) {
+      looked.changes += 1;
+      if (!isWanted(change.title, scope.watched.titles)) {
+        if (scope.watched.titles.length > 0) looked.otherTitles += 1;
+        else looked.sideRoles += 1;
+        continue;
+      }
       const { company_id: companyId, domain, person_id: personId } = change;
       groups.add({ companyId, domain, personId, evidence: toEvidence(change) });
     }
   });
   const notes = hasMore ? [boundNote("changes of jobs")] : [];
-  return { pages: [groups.candidates()], unknownActorCount: 0, notes };
+  const explain = async (): Promise<string> => {
+    const all = listCounts([[looked.changes, "change"]]) || "no changes";
+    const reasons = listCounts([
+      [
+        looked.sideRoles,
+        "is beside a job, such as an adviser's (titles)",
+        "are beside a job, such as an adviser's (titles)",
+      ],
+      [looked.otherTitles, "has none of the titles", "have none of the titles"],
+    ]);
+    const what = `Found nothing: looked at ${all} of jobs to companies in scope, ${sinceText(scope).replace("published", "seen")}.`;
+    return [what, reasons && `Of these, ${reasons}.`].filter(Boolean).join(" ");
+  };
+  return { pages: [groups.candidates()], unknownActorCount: 0, notes, explain };
+}
+
+/** Returns whether a new title counts: one of the wanted titles; where none are wanted, one that is no role beside a job. */
+function isWanted(title: string | null, titles: readonly string[]): boolean {
+  if (titles.length === 0) return title === null || !isSideRole(title);
+  const words = ` ${plainWords(title ?? "").join(" ")} `;
+  return titles.some((wanted) => words.includes(` ${plainWords(wanted).join(" ")} `));
 }
 
 function toEvidence(change: JobChangeRow): Evidence {

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
+import { capitalise } from "../../lib/capitalise.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { createPacer } from "../../lib/pacer.ts";
 import { sentenceAround, TextReading } from "../../text/public.ts";
@@ -11,13 +12,17 @@ import {
   type Detection,
   type DetectionScope,
   type Evidence,
+  listCounts,
   MAX_LOOKED_AT,
+  shownCount,
+  sinceText,
   sortByRank,
 } from "./detector.ts";
 import { forEachPage, readNewestFirst } from "./pages.ts";
 import { type PostedBy, postedBy as readPostedBy } from "./posted-by.ts";
 import {
   countEarlierPosts,
+  countPostsInScope,
   type EarlierPosts,
   type JobPostKind,
   type JobPostRow,
@@ -33,15 +38,49 @@ const POSTS_PER_COMPANY = 3;
 /** Finds companies whose posts mention a term for the first time. An edit counts from its time on. */
 export async function detectFirstMentions(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const matcher = createTermMatcher(scope.subject, scope.termOptions);
-  if (!matcher) return { pages: [], unknownActorCount: 0, notes: [] };
-  const search = { db, scope, matcher, pace: createPacer(signal) };
+  if (!matcher) throw new Error(`A signal was deployed with an unreadable term: ${scope.subject}`);
+  const search = { db, scope, matcher, pace: createPacer(signal), left: new Map<Omission, number>() };
   const notes = new Set<string>();
   const mentions = await findMentionsInScope(search, notes);
   const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);
   if (undecided > 0)
     notes.add(`Left out ${undecided.toLocaleString("en")} companies with too many earlier posts to compare with.`);
   const candidates = await withHistory(search, firsts);
-  return { pages: [sortByRank(candidates)], unknownActorCount: 0, notes: [...notes] };
+  const explain = (): Promise<string> =>
+    explainNothing(search, {
+      earlier: mentions.size - firsts.length - undecided,
+      fewPosts: firsts.length - candidates.length,
+    });
+  return { pages: [sortByRank(candidates)], unknownActorCount: 0, notes: [...notes], explain };
+}
+
+/** Why a post with the words of the term is no mention that counts. */
+type Omission = "read" | "otherMeaning" | "agency" | "role";
+
+async function explainNothing(
+  { db, scope, matcher, left }: Search,
+  companies: { readonly earlier: number; readonly fewPosts: number },
+): Promise<string> {
+  const { all, elsewhere } = await countPostsInScope(db, scope, matcher);
+  const of = (why: Omission): number => left.get(why) ?? 0;
+  const looked = `Found nothing: looked at ${listCounts([[all, "job post"]]) || "no job posts"} ${sinceText(scope)} of companies in scope, of which ${shownCount(of("read"))} may mention the term.`;
+  const reasons = listCounts([
+    [of("otherMeaning"), "post has its words in another meaning", "posts have its words in another meaning"],
+    [of("agency"), "post is by an agency (include_agencies)", "posts are by agencies (include_agencies)"],
+    [of("role"), "post says something else of it (mention_roles)", "posts say something else of it (mention_roles)"],
+    [companies.earlier, "company mentioned it before", "companies mentioned it before"],
+    [
+      companies.fewPosts,
+      "company has too few earlier posts (min_history_posts)",
+      "companies have too few earlier posts (min_history_posts)",
+    ],
+    [
+      elsewhere,
+      "post may mention it at other companies, which the profile, an exclusion or the blocklist leaves out",
+      "posts may mention it at other companies, which the profile, an exclusion or the blocklist leaves out",
+    ],
+  ]);
+  return [looked, reasons && `${capitalise(reasons)}.`].filter(Boolean).join(" ");
 }
 
 interface Search {
@@ -49,6 +88,8 @@ interface Search {
   readonly scope: DetectionScope;
   readonly matcher: TermMatcher;
   readonly pace: () => Promise<void>;
+  /** How many posts within the scope were read, and how many of them are no mention that counts. */
+  readonly left: Map<Omission, number>;
 }
 
 /** A post that mentions the term, without its text. */
@@ -71,7 +112,7 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
     const hasMore = await forEachPage(pages, async (posts) => {
       for (const post of posts) {
         await pace();
-        const mention = post.is_in_scope ? mentionIn(post, search) : undefined;
+        const mention = post.is_in_scope ? mentionIn(post, search, search.left) : undefined;
         const known = oldest.get(post.company_id);
         if (mention && (!known || isOlder(mention, known))) oldest.set(post.company_id, mention);
       }
@@ -143,14 +184,22 @@ async function decide(
 }
 
 /** Returns what a post says of the term in the sentence that says most; undefined where nothing that counts is said. */
-function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | undefined {
+function mentionIn(
+  post: JobPostRow,
+  { matcher, scope }: Search,
+  left = new Map<Omission, number>(),
+): Mention | undefined {
+  const leave = (why: Omission): undefined => {
+    left.set(why, (left.get(why) ?? 0) + 1);
+  };
+  leave("read");
   const { id, company_id, domain, company_name, title, source_url, mentioned_at } = post;
   const body = new TextReading(post.body ?? "");
   const ranges = scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
   const inTitle = matcher.find(title);
-  if (ranges.length === 0 && !inTitle) return undefined;
+  if (ranges.length === 0 && !inTitle) return leave("otherMeaning");
   const postedBy = readPostedBy(company_name, `${title}\n${body.text}`);
-  if (postedBy === "agency" && !scope.includesAgencies) return undefined;
+  if (postedBy === "agency" && !scope.includesAgencies) return leave("agency");
   const inBody = ranges.map((range) => ({ text: body, range, sentence: sentenceAround(body, range) }));
   // A sentence says more than the title, which is shown beside it.
   const said = [...bestFirst(inBody), ...(inTitle ? [{ text: title, range: inTitle, sentence: title }] : [])];
@@ -159,7 +208,7 @@ function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | unde
     if (!scope.mentionRoles.includes(role)) continue;
     return { id, company_id, domain, title, source_url, mentioned_at, sentence, role, postedBy };
   }
-  return undefined;
+  return leave("role");
 }
 
 /** More mentions in one post are not compared. */

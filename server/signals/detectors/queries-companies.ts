@@ -1,15 +1,19 @@
 import { type Selectable, sql } from "kysely";
+import { FACT_COLUMNS, type FactsRow } from "../../catalogue/company-facts.ts";
 import { isReferenced } from "../../catalogue/queries-company-ids.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Company } from "../../db/tables.ts";
-import type { DetectionScope } from "./detector.ts";
+import { NO_EXCLUSIONS } from "../../exclusions/public.ts";
+import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
 import { companyInScope } from "./queries-scope.ts";
 
 /** A company that meets the filters. */
-export type CompanyRow = Pick<
-  Selectable<Company>,
-  "id" | "domain" | "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
->;
+export interface CompanyRow extends FactsRow, Pick<Selectable<Company>, "id" | "domain" | "name" | "one_liner"> {
+  /** Its beginning, which says what the company is. */
+  readonly description: string | null;
+}
+
+const MAX_DESCRIPTION = sql.lit(3000);
 
 /** Lists a page of the companies within a scope, by domain, also those added since the last run. */
 export async function listCompaniesInScope(
@@ -18,11 +22,21 @@ export async function listCompaniesInScope(
   { afterDomain, limit }: { readonly afterDomain: string; readonly limit: number },
 ): Promise<CompanyRow[]> {
   const { rows } = await sql<CompanyRow>`
-    select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country
+    select c.id, c.domain, c.name, c.one_liner, left(c.description, ${MAX_DESCRIPTION}) as description,
+      ${sql.join(FACT_COLUMNS.map((column) => sql.ref(`c.${column}`)))}
     from company as c
     where ${companyInScope(scope)} and c.created_at < ${scope.seenBefore} and c.domain > ${afterDomain}
     order by c.domain limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Counts the companies that meet the filters and are excluded or blocked, up to one above the bound of a run. */
+export async function countLeftOut(db: Db, scope: DetectionScope): Promise<number> {
+  const unrestricted = { ...scope, exclude: NO_EXCLUSIONS, skipsChecks: true };
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from company as c where ${companyInScope(unrestricted)} and (${companyInScope(scope)}) is not true
+      limit ${sql.lit(MAX_LOOKED_AT + 1)}) as left_out`.execute(db);
+  return rows[0]!.count;
 }
 
 export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name" | "name_key" | "social_url"> & {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import type { DetectionScope } from "./detector.ts";
+import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
@@ -126,6 +126,27 @@ export async function countEarlierPosts(
       and p.first_seen_at < ${scope.seenBefore}
     group by wanted."companyId"`.execute(db);
   return rows;
+}
+
+/**
+ * Counts the posts within the scope, and those outside of its companies that may mention a term, each up to one above the
+ * bound of a run.
+ */
+export async function countPostsInScope(
+  db: Db,
+  scope: DetectionScope,
+  { tsquery }: TermQueries,
+): Promise<{ readonly all: number; readonly elsewhere: number }> {
+  const isInTime = activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`);
+  const bound = sql.lit(MAX_LOOKED_AT + 1);
+  const { rows } = await sql<{ all: number; elsewhere: number }>`
+    select (select count(*) from (select from job_post as p join company as c on c.id = p.company_id
+        where ${isInTime} and ${companyInScope(scope)} limit ${bound}) as post) as all,
+      (select count(*) from (select from job_post as p join company as c on c.id = p.company_id
+        where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true limit ${bound}) as post) as elsewhere`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQueries): RawBuilder<unknown> {

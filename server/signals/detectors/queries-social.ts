@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import type { DetectionScope } from "./detector.ts";
+import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
@@ -43,6 +43,16 @@ export function listMatchingPosts(
   limit: number,
 ): Promise<Position[]> {
   return listPostPositions(db, scope, sql`s.words @@ ${tsquery}::tsquery`, after, limit);
+}
+
+/** Counts the posts within a scope, up to one above the bound of a run. */
+export async function countSocialPosts(db: Db, scope: DetectionScope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from social_post as s
+      where ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)} limit ${sql.lit(MAX_LOOKED_AT + 1)}) as post`.execute(
+    db,
+  );
+  return rows[0]!.count;
 }
 
 /** Lists the positions of posts within a scope that a profile wrote, newest first. */

@@ -5,6 +5,7 @@ import { sentenceAround, type TextRange, TextReading } from "../../text/public.t
 import { judgeSentiment } from "../sentiment/judge.ts";
 import { findMentions, indexCompanies, listPlainWords, listReferences, lookUpKeys } from "./company-mentions.ts";
 import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
+import { explainListening, explainProfile, nothingLookedAt } from "./explain-social.ts";
 import { type Activity, ActivityGroups } from "./group-activity.ts";
 import { forEachPage, readNewestFirst } from "./pages.ts";
 import { listCompaniesNamed, listOwnCompanyIds } from "./queries-companies.ts";
@@ -28,8 +29,10 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
   const groups = new ActivityGroups();
   const unknownPosts = new Set<string>();
   const notes: string[] = [];
-  const add = (activity: Activity | undefined): void => {
-    if (activity && !own.has(activity.companyId)) groups.add(activity);
+  const looked = nothingLookedAt();
+  const add = (activity: Activity): void => {
+    if (own.has(activity.companyId)) looked.own += 1;
+    else groups.add(activity);
   };
   const engagements = readNewestFirst(
     MAX_LOOKED_AT,
@@ -39,8 +42,11 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
   const hasMoreEngagements = await forEachPage(engagements, async (rows) => {
     for (const row of rows) {
       await pace();
+      looked.engagements += 1;
       if (row.company_id === null) unknownPosts.add(row.post_url);
-      add(engagementActivity(row));
+      const activity = engagementActivity(row);
+      if (activity) add(activity);
+      else if (row.company_id !== null) looked.outside += 1;
     }
   });
   if (hasMoreEngagements) notes.push(boundNote("engagements of the profile"));
@@ -50,10 +56,12 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
     (ids) => listSocialPosts(db, scope, ids),
   );
   const hasMorePosts = await forEachPage(posts, async (rows) => {
+    looked.posts += rows.length;
     for (const activity of await mentionsIn(db, scope, rows, pace)) add(activity);
   });
   if (hasMorePosts) notes.push(boundNote("posts of the profile"));
-  return { pages: [groups.candidates()], unknownActorCount: unknownPosts.size, notes };
+  const explain = () => explainProfile(db, scope, looked);
+  return { pages: [groups.candidates()], unknownActorCount: unknownPosts.size, notes, explain };
 }
 
 /** Finds the authors of posts that match a search query. */
@@ -64,6 +72,7 @@ export async function detectSocialListening(db: Db, scope: DetectionScope, signa
   const pace = createPacer(signal);
   const groups = new ActivityGroups();
   const unknownAuthors = new Set<string>();
+  const looked = nothingLookedAt();
   const posts = readNewestFirst(
     MAX_LOOKED_AT,
     (after, limit) => listMatchingPosts(db, scope, query.tsquery, after, limit),
@@ -72,18 +81,20 @@ export async function detectSocialListening(db: Db, scope: DetectionScope, signa
   const hasMore = await forEachPage(posts, async (rows) => {
     for (const post of rows) {
       await pace();
+      looked.posts += 1;
       const body = new TextReading(post.body);
       const found = query.find(body);
-      if (!found) continue;
-      if (post.company_id === null || post.domain === null) unknownAuthors.add(post.author_url);
+      if (!found) looked.otherMeaning += 1;
+      else if (post.company_id === null || post.domain === null) unknownAuthors.add(post.author_url);
       else if (post.is_company_in_scope) {
         const { company_id: companyId, domain, person_id } = post;
         groups.add({ companyId, domain, personId: person_id ?? undefined, evidence: postEvidence(post, body, found) });
-      }
+      } else looked.outside += 1;
     }
   });
   const notes = hasMore ? [boundNote("posts that may match the search query")] : [];
-  return { pages: [groups.candidates()], unknownActorCount: unknownAuthors.size, notes };
+  const explain = () => explainListening(db, scope, looked);
+  return { pages: [groups.candidates()], unknownActorCount: unknownAuthors.size, notes, explain };
 }
 
 const ENGAGEMENTS_PER_PAGE = 500;
@@ -98,6 +109,7 @@ export async function detectCompetitorEngagement(
   const own = await listOwnCompanyIds(db, scope.subject);
   const groups = new ActivityGroups();
   const unknownActors = new Set<string | null>();
+  const looked = nothingLookedAt();
   let left = MAX_LOOKED_AT;
   const posts = readNewestFirst(
     MAX_LOOKED_AT,
@@ -105,22 +117,27 @@ export async function detectCompetitorEngagement(
     (ids) => Promise.resolve(ids),
   );
   const hasMorePosts = await forEachPage(posts, async (postIds) => {
+    looked.posts += postIds.length;
     for (let afterId = 0; left > 0; ) {
       const page = { afterId, limit: Math.min(ENGAGEMENTS_PER_PAGE, left) };
       const rows = await listEngagementsWithPosts(db, scope, postIds, page);
       left -= rows.length;
       for (const row of rows) {
         await pace();
+        looked.engagements += 1;
         if (row.company_id === null) unknownActors.add(row.actor_url);
         const activity = engagementActivity(row);
-        if (activity && !own.has(activity.companyId)) groups.add(activity);
+        if (activity && own.has(activity.companyId)) looked.own += 1;
+        else if (activity) groups.add(activity);
+        else if (row.company_id !== null) looked.outside += 1;
       }
       if (rows.length < page.limit) break;
       afterId = rows.at(-1)?.id ?? afterId;
     }
   });
   const notes = hasMorePosts || left <= 0 ? [boundNote("posts of the profile and engagements with them")] : [];
-  return { pages: [groups.candidates()], unknownActorCount: unknownActors.size, notes };
+  const explain = () => explainProfile(db, scope, looked);
+  return { pages: [groups.candidates()], unknownActorCount: unknownActors.size, notes, explain };
 }
 
 const MAX_COMMENT_LENGTH = 400;

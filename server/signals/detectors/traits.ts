@@ -1,13 +1,21 @@
+import { factOfFilter, listFacts } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
-import { type Candidate, type Detection, type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
-import { type CompanyRow, listCompaniesInScope } from "./queries-companies.ts";
+import { describeCompany } from "../../search-engine/public.ts";
+import { type Candidate, type Detection, type DetectionScope, listCounts, MAX_LOOKED_AT } from "./detector.ts";
+import { type CompanyRow, countLeftOut, listCompaniesInScope } from "./queries-companies.ts";
 
 const PAGE_SIZE = 1000;
 
 /** Finds the companies that meet the filters, without any activity. */
 export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detection> {
   const notes: string[] = [];
-  return { pages: readPages(db, scope, notes), unknownActorCount: 0, notes };
+  const explain = async (): Promise<string> => {
+    const excluded = await countLeftOut(db, scope);
+    const looked = "Found nothing: no company meets the filters, other than those that were found before.";
+    const left = listCounts([[excluded, "company meets them", "companies meet them"]]);
+    return left === "" ? looked : `${looked} ${left} and the exclusions or the blocklist leave them out.`;
+  };
+  return { pages: readPages(db, scope, notes), unknownActorCount: 0, notes, explain };
 }
 
 /** Reads a page at a time, because the filters may let the whole catalogue through. All candidates rank by domain. */
@@ -19,7 +27,7 @@ async function* readPages(db: Db, scope: DetectionScope, notes: string[]): Async
       if (companies.length > 0) notes.push(NOTE);
       return;
     }
-    yield companies.slice(0, left).map(toCandidate);
+    yield companies.slice(0, left).map((company) => toCandidate(company, scope.filters));
     const last = companies.at(-1);
     if (companies.length < PAGE_SIZE || last === undefined) return;
     left = Math.max(0, left - companies.length);
@@ -29,32 +37,25 @@ async function* readPages(db: Db, scope: DetectionScope, notes: string[]): Async
 
 const NOTE = `Looked at the first ${MAX_LOOKED_AT.toLocaleString("en")} companies that meet the filters, by domain; the others were left out. Narrower filters find them.`;
 
-function toCandidate(company: CompanyRow): Candidate {
+/** What is said of a company of which no text says what it does. */
+const GENERAL_FACTS = ["industry", "employee_count", "funding_stage", "place"] as const;
+
+/** Says what the company does, and which facts of it fit the filters: "Fabrikam builds robots. 120 employees, Germany." */
+function toCandidate(company: CompanyRow, filters: DetectionScope["filters"]): Candidate {
+  const about = describeCompany(company);
+  const filtered = Object.keys(filters).flatMap((filter) => factOfFilter(filter) ?? []);
+  const facts = listFacts(company, [...new Set([...(about === null ? GENERAL_FACTS : []), ...filtered])]).join(", ");
+  const sentence = [about ?? "", facts && `${facts}.`].filter((part) => part !== "").join(" ");
   return {
     companyId: company.id,
     domain: company.domain,
     relevance: 1,
     evidence: [
       {
-        type: "firmographics",
-        title: null,
-        sentence: factsOf(company),
-        url: null,
-        occurredAt: null,
-        sourceKey: "firmographics",
+        ...{ type: "firmographics", title: null, url: null, occurredAt: null, sourceKey: "firmographics" },
+        sentence: sentence || company.name,
       },
     ],
     people: [],
   };
-}
-
-/** Describes a company in one sentence, such as "Robotics, 120 employees, Series A, DEU." */
-function factsOf({ name, industry, employee_count: employees, funding_stage, hq_country }: CompanyRow): string {
-  const facts = [
-    industry,
-    employees === null ? null : `${employees.toLocaleString("en")} employees`,
-    funding_stage,
-    hq_country,
-  ].filter((fact) => fact !== null);
-  return facts.length === 0 ? name : `${facts.join(", ")}.`;
 }

@@ -30,6 +30,8 @@ interface Choice {
   /** How many were compared with the description of the signal, and how many of them do not fit it. */
   readonly compared: number;
   readonly unfitting: number;
+  /** How many people there are at the chosen that a signal without people does not have. */
+  readonly unsearched: number;
 }
 
 /** Returns evidence that the signal does not have yet. */
@@ -60,13 +62,19 @@ export function chooseCandidates(
     });
     const unique = run.speed_mode ? present : present.filter(({ company }) => isFirstEntry(company));
     const fitting = await keepFitting(unique);
-    const isSearched = run.finds_people && (run.advanced_people_finder || !isSocial(run));
+    // Without people, a run says how many there would be; one that is to be fast does not.
+    const isSearched = (run.advanced_people_finder || !isSocial(run)) && (run.finds_people || !run.speed_mode);
     const searched = isSearched ? fitting.map(({ candidate }) => toSearched(candidate)) : [];
     const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));
     const [found, active] = await Promise.all([
-      findPeopleAt(db, run, searched, languageModel, signal),
+      findPeopleAt(db, run, searched, run.finds_people ? languageModel : undefined, signal),
       listPeopleById(db, run.finds_people ? named : []),
     ]);
+    const compared = { compared: isCompared ? unique.length : 0, unfitting: unique.length - fitting.length };
+    if (!run.finds_people) {
+      const unsearched = named.length + [...found.values()].flat().length;
+      return { chosen: fitting.map((one) => ({ ...one, people: [] })), ...compared, unsearched };
+    }
     const activeIds = new Set(named);
     const activeByCompany = Map.groupBy(active, (person) => person.company_id);
     const chosen = fitting.map((one) => ({
@@ -76,7 +84,7 @@ export function chooseCandidates(
         ...(found.get(one.candidate.companyId) ?? []).filter(({ id }) => !activeIds.has(id)),
       ],
     }));
-    return { chosen, compared: isCompared ? unique.length : 0, unfitting: unique.length - fitting.length };
+    return { chosen, ...compared, unsearched: 0 };
 
     async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
       if (!isCompared || run.descriptive_icp === null || items.length === 0) return items;

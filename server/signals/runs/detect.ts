@@ -45,7 +45,7 @@ export async function detect(
     mentionRoles: run.mention_roles ?? ALL_BUT_SELLS,
     includesAgencies: run.include_agencies,
     exclude: mergeExclusions(await findWorkspaceExclusions(db, run.workspace_id), run.exclude ?? {}),
-    watched: { audienceIds: run.watched_audience_ids, pastCustomers: run.past_customers },
+    watched: { audienceIds: run.watched_audience_ids, pastCustomers: run.past_customers, titles: run.titles ?? [] },
     // Named accounts replace the search by the profile.
     filters: run.named_company_ids === null ? (run.icp_filters ?? {}) : {},
     companyIds: run.named_company_ids ?? undefined,

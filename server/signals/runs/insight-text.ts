@@ -4,6 +4,7 @@ import { displayName } from "../../search-engine/public.ts";
 import { readWebsite } from "../../text/public.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import { keyOf } from "../terms/aliases.ts";
+import { plainQuery } from "../topic.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
 const MAX_LENGTH = 1000;
@@ -42,7 +43,10 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
     case "job_change":
       return `${sentence.replace(/\.$/, "")}${date ? ` (seen on ${date})` : ""}.`;
     case "social_listening":
-      return withQuote(`${who} wrote${topicOf(run.subject)}${inBrackets(date, hostOf(url))}`, quoted(sentence));
+      return withQuote(
+        `${who} wrote${about(plainQuery(run.subject))}${inBrackets(date, hostOf(url))}`,
+        quoted(sentence),
+      );
     case "competitor_engagement":
       return engagement(who, `a post of ${run.profile_name ?? "the competitor you watch"}`, evidence);
     case "social_activity": {
@@ -93,10 +97,8 @@ function inBrackets(...parts: readonly (string | null | undefined)[]): string {
   return known.length > 0 ? ` (${known.join(", ")})` : "";
 }
 
-/** Names what a search query looks for; nothing where it has operators, which no reader wants to see. */
-function topicOf(query: string | null): string {
-  const plain = query?.replace(/^"([^"]*)"$/, "$1") ?? "";
-  return plain === "" || /["()]|(?:^|\s)(?:AND|OR|NOT|-\S)/.test(plain) ? "" : ` about ${plain}`;
+function about(topic: string | undefined): string {
+  return topic === undefined ? "" : ` about ${topic}`;
 }
 
 function hostOf(url: string | null): string | undefined {

@@ -39,6 +39,7 @@ export interface ClaimedRun {
   readonly exclude: StoredExclusions | null;
   readonly watched_audience_ids: readonly number[];
   readonly past_customers: boolean;
+  readonly titles: readonly string[] | null;
   readonly personas: Schema["Personas"] | null;
   /** The name of the profile that it watches; null where none is known. */
   readonly profile_name: string | null;
@@ -76,7 +77,7 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
 const OVERLAP = sql`interval '1 hour'`;
 
 /** Identifies what decides which activity a run of the signal \`s\` finds. What changes it makes old activity new. */
-const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.term_options, s.named_company_ids,
+const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.term_options, s.named_company_ids, s.titles,
   (select filters from icp where id = s.icp_id), (select to_jsonb(e) from workspace_exclusion as e where e.workspace_id = s.workspace_id),
   (select unblocked_at from workspace where id = s.workspace_id))::text)`;
 
@@ -103,7 +104,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
       s.named_company_ids, s.timeframe_days,
       s.finds_people, s.advanced_people_finder, s.speed_mode,
       s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.watched_audience_ids,
-      s.past_customers, icp.personas, coalesce(
+      s.past_customers, s.titles, icp.personas, coalesce(
         (select full_name from person where social_url = s.subject), (select name from company where social_url = s.subject order by id limit 1),
         (select author_name from social_post where author_url = s.subject order by posted_at desc limit 1)
       ) as profile_name

@@ -88,10 +88,10 @@ export async function insertResults(
     from signal_run as run, unnest(${accounts}::bigint[]) with ordinality as given (id, place) where run.id = ${run.id}
     on conflict do nothing`.execute(db);
   await sql`
-    insert into signal_person (signal_id, person_id, company_id, run_id, found_at)
-    select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}
+    insert into signal_person (signal_id, person_id, company_id, run_id, found_at, place)
+    select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}, place
     from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[])
-      as found (person_id, company_id) on conflict do nothing`.execute(db);
+      with ordinality as found (person_id, company_id, place) on conflict do nothing`.execute(db);
   await sql`
     insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key,
       history_posts, history_since, role, posted_by)

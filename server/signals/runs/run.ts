@@ -5,7 +5,7 @@ import type { ProgressTracker } from "../../jobs/progress.ts";
 import { runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
+import { type ChoiceServices, chooseCandidates, newEvidence } from "./choose-candidates.ts";
 import { detect } from "./detect.ts";
 import { endRun, type RunOutcome } from "./end-run.ts";
 import { type ClaimedRun, claimRun, hasConsumedLimit, SIGNAL_RUNS, updateDetected } from "./queries-run.ts";
@@ -48,27 +48,35 @@ async function findResults(
   const detection = await detect(services, run, signal);
   await updateDetected(db, run, detection);
   const choose = chooseCandidates(services, run);
-  const total = { compared: 0, unfitting: 0 };
-  const noteUnfitting = (): Promise<void> =>
-    updateDetected(db, run, { ...detection, notes: [...detection.notes, ...noteOfUnfitting(total)] });
+  const total = { compared: 0, unfitting: 0, known: 0, found: 0, unsearched: 0 };
+  const noteOutcome = async (): Promise<void> => {
+    const notes = [...detection.notes, ...(total.found === 0 ? [await detection.explain()] : []), ...notesOf(total)];
+    await updateDetected(db, run, { ...detection, notes });
+  };
   for await (const page of detection.pages) {
     for (const candidates of chunks(page, BATCH_SIZE)) {
       signal.throwIfAborted();
-      const { chosen, compared, unfitting } = await choose(candidates, signal);
+      const { chosen, compared, unfitting, unsearched } = await choose(candidates, signal);
+      const found = chosen.filter((one) => !one.known.is_found || newEvidence(one).length > 0).length;
       total.compared += compared;
       total.unfitting += unfitting;
+      total.found += found;
+      total.known += chosen.length - found;
+      total.unsearched += unsearched;
       const sentiments = await findSentiments(chosen, languageModel, signal);
       const stop = await db
         .transaction()
         .execute((transaction) => writeBatch(transaction, run, chosen, sentiments, services.clock.now()));
       if (stop === "lost") check(stop);
       else if (stop !== undefined) {
-        await noteUnfitting();
+        // Not all of these accounts were found.
+        total.unsearched = 0;
+        await noteOutcome();
         return endOrWait(stop);
       }
     }
   }
-  await noteUnfitting();
+  await noteOutcome();
   return (await hasConsumedLimit(db, run.signal_id)) ? LIMIT_REACHED : { outcome: "completed" };
 
   /** A run that waits continues later, with what is not written yet. */
@@ -81,8 +89,24 @@ async function findResults(
   }
 }
 
-function noteOfUnfitting({ compared, unfitting }: { compared: number; unfitting: number }): string[] {
-  if (unfitting === 0) return [];
-  const [some, all] = [unfitting, compared].map((count) => count.toLocaleString("en"));
-  return [`Left out ${some} of ${all} candidates that do not fit the description.`];
+interface Total {
+  readonly compared: number;
+  readonly unfitting: number;
+  readonly known: number;
+  readonly unsearched: number;
+}
+
+function notesOf({ compared, unfitting, known, found, unsearched }: Total & { readonly found: number }): string[] {
+  const shown = (count: number): string => count.toLocaleString("en");
+  return [
+    ...(unfitting > 0
+      ? [`Left out ${shown(unfitting)} of ${shown(compared)} candidates that do not fit the description.`]
+      : []),
+    ...(found === 0 && known > 0 ? [`Accounts that were found before, without anything new: ${shown(known)}.`] : []),
+    ...(unsearched > 0
+      ? [
+          `People were not looked for: ${shown(unsearched)} would be found at these accounts. Set people_audience_name to find them.`,
+        ]
+      : []),
+  ];
 }

@@ -105,7 +105,11 @@ function rankOf(person: PersonRow, wanted: WantedPeople): number {
   const seniority = LEADERS.indexOf(person.seniority ?? "") / LEADERS.length;
   const department = wanted.departments.indexOf(person.department ?? "");
   const isNear = person.department === null || ["OTHER", ...wanted.nearDepartments].includes(person.department);
-  if (isOfField(person, wanted)) {
+  const fieldWords = fieldWordsIn(person, wanted);
+  if (fieldWords.length > 0) {
+    // Those of the field itself come before those whom everything of their department concerns.
+    if (fieldWords.every((word) => GENERAL_CHIEFS.has(word)))
+      return OF_FIELD + 60 + Math.max(department, 0) + seniority;
     if (department >= 0) return OF_FIELD + 1 + department + seniority;
     // A head of a field that the departments do not know, such as a Head of Platform.
     if (isNear) return OF_FIELD + 50 + seniority;
@@ -115,12 +119,14 @@ function rankOf(person: PersonRow, wanted: WantedPeople): number {
   return isHeadOfCompany(person) ? HEAD_OF_COMPANY + seniority : NOBODY;
 }
 
-/** Returns whether a title has a word of the field; one after `=` must be all that it says beside the rank. */
-function isOfField({ title }: PersonRow, { titleWords }: WantedPeople): boolean {
+const GENERAL_CHIEFS = new Set(["technology", "cto", "coo", "=operating", "=operations", "engineering"]);
+
+/** Returns the words of the field that a title has; one after `=` must be all that it says beside the rank. */
+function fieldWordsIn({ title }: PersonRow, { titleWords }: WantedPeople): string[] {
   const words = tokenise(title ?? "").map(({ text }) => text);
   const phrase = ` ${words.join(" ")} `;
   const withoutRank = words.filter((word) => !RANKS.has(word)).join(" ");
-  return titleWords.some((word) =>
+  return titleWords.filter((word) =>
     word.startsWith("=") ? withoutRank === word.slice(1) : phrase.includes(` ${word} `),
   );
 }
@@ -154,12 +160,12 @@ function isHeadOfCompany({ title, seniority, department }: PersonRow): boolean {
   );
 }
 
-/** Returns whether the title of a person names the subject: one of its spellings with all its words. */
+/** Returns whether the title of a person names the subject: one of its spellings with all its words, or with those that tell most. */
 function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
   const words = new Set(tokenise(title ?? "").map(({ text }) => text));
   return spellings.some((spelling) => {
     const telling = spelling.filter((word) => word.length > 2 && !GENERAL.has(word));
-    return telling.length > 0 && spelling.every((word) => words.has(word));
+    return telling.length > 0 && (telling.length > 1 ? telling : spelling).every((word) => words.has(word));
   });
 }
 

@@ -67,6 +67,17 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
   };
 });
 
+const SIDE_ROLE = new RegExp(`^(?:${readLines("title-side-roles").join("|")})$`, "u");
+
+/** Returns whether a title names nothing but a role beside a job, such as a member of a board, an adviser or an investor. */
+export function isSideRole(title: string): boolean {
+  const parts = normaliseTitle(currentTitle(title) ?? "").split(/ \/ | and | & | und | et | y | e | en | och /);
+  return (
+    parts.some((part) => SIDE_ROLE.test(part)) &&
+    parts.every((part) => SIDE_ROLE.test(part) || classify(part).seniority === null)
+  );
+}
+
 function departmentOf(words: string): Department | undefined {
   const found = compiledRules().department.find(([, pattern]) => pattern.test(words))?.[0];
   return DEPARTMENTS.find((department) => department === found);

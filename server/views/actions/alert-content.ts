@@ -1,21 +1,26 @@
+import { listFacts } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
 import { type InsightRow, listInsights, type PendingAlert } from "../../insights/public.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { shortenText } from "../../lib/slice-text.ts";
+import { describeCompany, displayName } from "../../search-engine/public.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
+import { findTopic } from "../../signals/public.ts";
 import type { ViewRow } from "../queries.ts";
 import { type LinkedChannel, unsubscribePath } from "../recipient-links.ts";
 import { recipientOf } from "../recipient-pages.ts";
+import { alertSubject } from "./alert-subject.ts";
+import { listAlertCompanies } from "./queries.ts";
 
 /** The content of an alert, the same for every channel. */
 export interface AlertContent {
   readonly subject: string;
   readonly viewName: string;
-  /** "3 new insights about 2 accounts". */
+  /** "3 new insights about 2 accounts, found on 2 March 2026". */
   readonly summary: string;
-  /** In the order of their newest insight. */
+  /** Best first. */
   readonly accounts: readonly AlertAccount[];
-  /** Says how many insights are not shown. Null when everything is shown. */
+  /** Says how many insights are not shown, and where they are. Null when everything is shown. */
   readonly more: string | null;
   /** Where the view opens; null unless the operator has set it. */
   readonly viewUrl: string | null;
@@ -33,16 +38,16 @@ export interface AlertAccount {
   readonly name: string;
   readonly domain: string;
   readonly isNew: boolean;
-  readonly insights: readonly {
-    readonly text: string;
-    /** When it was found: `2 March 2026`. */
-    readonly date: string;
-    readonly link: string | null;
-  }[];
+  /** What it does, its size and place: "Northwind makes picking robots. 340 employees, Berlin, Germany". */
+  readonly about: string | null;
+  readonly insights: readonly { readonly text: string; readonly link: string | null }[];
+  /** Whom to talk to, best first. */
+  readonly people: readonly { readonly name: string; readonly title: string | null; readonly link: string | null }[];
 }
 
 const MAX_ACCOUNTS = 10;
 const MAX_INSIGHTS_PER_ACCOUNT = 3;
+const MAX_PEOPLE_PER_ACCOUNT = 3;
 const MAX_TEXT_LENGTH = 400;
 
 export async function readAlertContent(
@@ -51,16 +56,25 @@ export async function readAlertContent(
   { view, channel, links }: { view: ViewRow; channel: LinkedChannel; links: AlertLinks },
 ): Promise<AlertContent> {
   const insights = await listInsights(db, alert.insight_ids);
-  const byAccount = Map.groupBy(insights, ({ company_id }) => company_id);
-  const accounts = [...byAccount.values()].slice(0, MAX_ACCOUNTS).flatMap(toAccount);
+  const groups = groupByAccount(insights).slice(0, MAX_ACCOUNTS);
+  const about = await describeAccounts(db, groups);
+  const accounts = groups.map((group) => toAccount(group, about));
   const shown = accounts.reduce((count, account) => count + account.insights.length, 0);
+  const best = groups[0]?.[0];
+  const viewUrl = links.viewAddress?.replaceAll("{view_id}", encodeURIComponent(view.id)) ?? null;
   return {
-    subject: alert.subject,
+    subject: best
+      ? alertSubject(view.name, {
+          topic: await findTopic(db, best.signal_id),
+          best: best.company_name,
+          accountCount: alert.account_count,
+        })
+      : alert.subject,
     viewName: view.name,
-    summary: `${count(alert.insight_count, "new insight")} about ${count(alert.account_count, "account")}`,
+    summary: `${count(alert.insight_count, "new insight")} about ${count(alert.account_count, "account")}${foundOn(insights)}`,
     accounts,
-    more: shown < alert.insight_count ? `${count(alert.insight_count - shown, "more insight")} in this view.` : null,
-    viewUrl: links.viewAddress?.replaceAll("{view_id}", encodeURIComponent(view.id)) ?? null,
+    more: describeMore(alert, { shown, shownAccounts: accounts.length, viewUrl }),
+    viewUrl,
     unsubscribeUrl:
       links.publicUrl === undefined
         ? null
@@ -68,21 +82,78 @@ export async function readAlertContent(
   };
 }
 
-function toAccount(insights: readonly InsightRow[]): AlertAccount[] {
-  const [first] = insights;
-  if (!first) return [];
-  return [
-    {
-      name: first.company_name,
-      domain: first.company_domain,
-      isNew: insights.some(({ is_net_new_account }) => is_net_new_account),
-      insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text, alert_date, signal_link }) => ({
-        text: shortenText(alert_text, MAX_TEXT_LENGTH),
-        date: formatDate(alert_date),
-        link: signal_link && /^https?:\/\//i.test(signal_link) ? signal_link : null,
-      })),
-    },
-  ];
+/** The insights about an account; at least one. */
+type Group = readonly [InsightRow, ...InsightRow[]];
+
+/** Groups insights by account, best first: those that most signals found, then by their rank in a run, the newest run first. */
+function groupByAccount(insights: readonly InsightRow[]): Group[] {
+  const accountsOfRun = new Map<number, Set<number>>();
+  const rankOf = new Map<number, number>();
+  for (const { company_id: id, alert_date } of insights) {
+    const run = accountsOfRun.get(+alert_date) ?? new Set();
+    accountsOfRun.set(+alert_date, run.add(id));
+    rankOf.set(id, Math.min(rankOf.get(id) ?? Number.POSITIVE_INFINITY, [...run].indexOf(id)));
+  }
+  const signalsOf = (group: Group): number => new Set(group.map(({ signal_id }) => signal_id)).size;
+  return ([...Map.groupBy(insights, ({ company_id }) => company_id).values()] as unknown as Group[]).sort(
+    (a, b) => signalsOf(b) - signalsOf(a) || (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
+  );
+}
+
+async function describeAccounts(db: Db, groups: readonly Group[]): Promise<Map<number, string>> {
+  const companies = await listAlertCompanies(
+    db,
+    groups.map(([{ company_id }]) => company_id),
+  );
+  return new Map(
+    companies.map((company) => {
+      const does = describeCompany(company) ?? company.industry ?? "";
+      const facts = listFacts(company, ["employee_count", "place"]).join(", ");
+      return [company.id, [does, facts].filter(Boolean).join(does.endsWith(".") ? " " : ", ")];
+    }),
+  );
+}
+
+function toAccount(insights: Group, about: ReadonlyMap<number, string>): AlertAccount {
+  const [{ company_id: id, company_name: name, company_domain: domain }] = insights;
+  const people = new Map(insights.flatMap((insight) => insight.people.map((person) => [person.people_id, person])));
+  return {
+    name: displayName(name),
+    domain,
+    isNew: insights.some(({ is_net_new_account }) => is_net_new_account),
+    about: about.get(id) || null,
+    insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text, signal_link }) => ({
+      text: shortenText(alert_text, MAX_TEXT_LENGTH),
+      link: webLink(signal_link),
+    })),
+    people: [...people.values()]
+      .slice(0, MAX_PEOPLE_PER_ACCOUNT)
+      .map(({ full_name, title, social_url }) => ({ name: full_name, title, link: webLink(social_url) })),
+  };
+}
+
+function webLink(url: string | null): string | null {
+  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+}
+
+/** Says when insights were found: the day, or the first and the last one. */
+function foundOn(insights: readonly InsightRow[]): string {
+  const days = insights.map(({ alert_date }) => alert_date).sort((a, b) => +a - +b);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return "";
+  const [from, to] = [formatDate(first), formatDate(last)];
+  return from === to ? `, found on ${from}` : `, found from ${from} to ${to}`;
+}
+
+function describeMore(
+  { id, insight_count, account_count }: PendingAlert,
+  { shown, shownAccounts, viewUrl }: { shown: number; shownAccounts: number; viewUrl: string | null },
+): string | null {
+  if (shown >= insight_count) return null;
+  const accounts =
+    account_count > shownAccounts ? ` about ${count(account_count - shownAccounts, "more account")}` : "";
+  const where = viewUrl === null ? `The API lists them as alert ${id}.` : "Open the view to see them.";
+  return `${count(insight_count - shown, "more insight")}${accounts}. ${where}`;
 }
 
 function count(number: number, noun: string): string {

@@ -38,7 +38,7 @@ export function chatSender(services: ChatServices): AlertSender {
       if (!chat) return { kind: "failed", message: NOT_CONNECTED };
       const content = await readAlertContent(db, alert, { view, channel: "chat", links: services });
       const posted = await chat.client.post(targetOf(alert, view), toChatMessage(alert, content), limited(signal));
-      if (posted.ok) return { kind: "sent", chatChannelId: posted.value.channelId };
+      if (posted.ok) return { kind: "sent", subject: content.subject, chatChannelId: posted.value.channelId };
       const { message, retryAfterMs, mayHaveHappened } = posted.failure;
       return { kind: mayHaveHappened ? "unknown" : "failed", message, retryAfterMs };
     },
@@ -69,7 +69,7 @@ function targetOf({ chat_channel_id: channelId }: PendingAlert, { owner_email: e
   return channelId === null ? { kind: "direct", email } : { kind: "channel", channelId };
 }
 
-/** Writes an alert as a chat message. The date of an insight links to its source. */
+/** Writes an alert as a chat message. A chat may have at most 50 blocks: four for each of ten accounts leave some for the rest. */
 function toChatMessage(
   alert: PendingAlert,
   { subject, viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: AlertContent,
@@ -77,21 +77,22 @@ function toChatMessage(
   const blocks: ChatBlock[] = [
     { kind: "heading", text: subject },
     { kind: "paragraph", text: `${summary}.` },
-    ...accounts.flatMap(({ name, domain, isNew, insights }): ChatBlock[] => [
-      { kind: "paragraph", text: `${name} · ${domain}${isNew ? " · new account" : ""}` },
+    ...accounts.flatMap(({ name, domain, isNew, about, insights, people }): ChatBlock[] => [
+      {
+        kind: "paragraph",
+        text: `${name} · ${domain}${isNew ? " · new account" : ""}${about === null ? "" : `\n${about}`}`,
+      },
       {
         kind: "list",
-        items: insights.map(({ text, date, link }) => ({ text: date, url: link, detail: text })),
+        items: insights.map(({ text, link }) =>
+          link === null ? { text } : { text: "Source", url: link, detail: text },
+        ),
       },
       {
-        kind: "buttons",
-        buttons: [
-          ...insights
-            .flatMap(({ link }) => (link === null ? [] : [{ text: "Read the source", url: link }]))
-            .slice(0, 1),
-          { text: `Open ${domain}`, url: `https://${domain}` },
-        ],
+        kind: "list",
+        items: people.map((person) => ({ text: person.name, url: person.link, detail: person.title })),
       },
+      { kind: "buttons", buttons: [{ text: `Open ${domain}`, url: `https://${domain}` }] },
     ]),
     { kind: "paragraph", text: [more, `From the view “${viewName}”.`].filter(Boolean).join(" ") },
     {

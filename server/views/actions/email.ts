@@ -30,7 +30,7 @@ export function emailSender({ db, mail, timeoutMs = TIMEOUT_MS, ...links }: Emai
       const sent = await mail.send(message, limit);
       switch (sent.outcome) {
         case "accepted":
-          return { kind: "sent", recipientEmail: to };
+          return { kind: "sent", subject: content.subject, recipientEmail: to };
         case "refused":
           return { kind: "given_up", message: `The mail server rejected the email to ${to}: ${sent.reason}` };
         case "unavailable":
@@ -51,11 +51,13 @@ function toEmail(content: AlertContent): {
 function toText({ viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: AlertContent): string {
   return [
     viewName,
-    summary,
+    `${summary}.`,
     "",
-    ...accounts.flatMap(({ name, domain, isNew, insights }) => [
+    ...accounts.flatMap(({ name, domain, isNew, about, insights, people }) => [
       `${name} (${domain})${isNew ? ", new" : ""}`,
-      ...insights.flatMap(({ text, date, link }) => [`- ${text} (${date})`, ...(link ? [`  ${link}`] : [])]),
+      ...(about === null ? [] : [about]),
+      ...insights.flatMap(({ text, link }) => [`- ${text}`, ...(link ? [`  ${link}`] : [])]),
+      ...people.map(({ name, title, link }) => `  Contact: ${[name, title, link].filter(Boolean).join(", ")}`),
       "",
     ]),
     ...(more ? [more, ""] : []),
@@ -86,7 +88,7 @@ function toHtml({ subject, viewName, summary, accounts, more, viewUrl, unsubscri
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f7"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e3e5e9;border-radius:8px">
 <tr><td style="padding:24px 20px 8px">
-<p style="margin:0;font-size:13px;line-height:18px;color:#5b6472">${escapeHtml(summary)}</p>
+<p style="margin:0;font-size:13px;line-height:18px;color:#5b6472">${escapeHtml(summary)}.</p>
 <h1 style="margin:4px 0 0;font-size:22px;line-height:28px;color:#1b2230;overflow-wrap:anywhere">${escapeHtml(viewName)}</h1>
 </td></tr>
 ${accounts.map(toRow).join("\n")}
@@ -102,24 +104,32 @@ You get this email from the view “${escapeHtml(viewName)}”.${unsubscribeUrl 
 `;
 }
 
-function toRow({ name, domain, isNew, insights }: AlertAccount): string {
+const GREY = "font-size:13px;line-height:18px;color:#5b6472";
+
+function toRow({ name, domain, isNew, about, insights, people }: AlertAccount): string {
   const badge = isNew
     ? ` <span style="display:inline-block;padding:0 6px;border-radius:4px;background:#e5f3ea;color:#17663a;font-size:12px;line-height:18px">new</span>`
     : "";
-  const items = insights.map(
-    ({
-      text,
-      date,
-      link,
-    }) => `<p style="margin:8px 0 0;font-size:15px;line-height:22px;color:#1b2230;overflow-wrap:anywhere">${escapeHtml(text)}<br>
-<span style="font-size:13px;line-height:18px;color:#5b6472">${date}${
-      link ? ` · <a href="${escapeHtml(link)}" style="color:#0b5cad">Source</a>` : ""
-    }</span></p>`,
-  );
+  const lines = [
+    ...(about === null ? [] : [paragraph(2, `<span style="${GREY}">${escapeHtml(about)}</span>`)]),
+    ...insights.map(({ text, link }) => paragraph(8, escapeHtml(text) + (link ? ` ${anchor(link, "Source")}` : ""))),
+    ...people.map((person) => {
+      const name = person.link ? anchor(person.link, person.name) : escapeHtml(person.name);
+      return paragraph(4, `<strong>${name}</strong>${person.title ? `, ${escapeHtml(person.title)}` : ""}`);
+    }),
+  ];
   return `<tr><td style="padding:16px 20px 0">
 <div style="border-top:1px solid #e3e5e9;padding-top:16px">
 <p style="margin:0;font-size:16px;line-height:22px;color:#1b2230;overflow-wrap:anywhere"><strong>${escapeHtml(name)}</strong> <span style="color:#5b6472;font-size:14px">${escapeHtml(domain)}</span>${badge}</p>
-${items.join("\n")}
+${lines.join("\n")}
 </div>
 </td></tr>`;
+}
+
+function paragraph(space: number, html: string): string {
+  return `<p style="margin:${space}px 0 0;font-size:15px;line-height:22px;color:#1b2230;overflow-wrap:anywhere">${html}</p>`;
+}
+
+function anchor(url: string, text: string): string {
+  return `<a href="${escapeHtml(url)}" style="color:#0b5cad">${escapeHtml(text)}</a>`;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { FACT_COLUMNS, type FactsRow } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ActionKind } from "../settings.ts";
 
@@ -72,4 +73,20 @@ export function isActionOff(viewId: string, kind: ActionKind): RawBuilder<boolea
     select from view_action as action join saved_view as v on v.id = action.view_id
     join app_user as owner on owner.id = v.user_id and owner.removed_at is null
     where action.view_id = ${viewId} and action.kind = ${kind} and action.enabled)`;
+}
+
+/** A company as alerts describe it. */
+interface AlertCompanyRow extends FactsRow {
+  readonly id: number;
+  readonly name: string;
+  readonly one_liner: string | null;
+  readonly description: string | null;
+}
+
+export async function listAlertCompanies(db: Db, companyIds: readonly number[]): Promise<AlertCompanyRow[]> {
+  return db
+    .selectFrom("company")
+    .select(["id", "name", "one_liner", "description", ...FACT_COLUMNS])
+    .where("id", "=", sql<number>`any(${companyIds}::bigint[])`)
+    .execute();
 }

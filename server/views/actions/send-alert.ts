@@ -16,7 +16,12 @@ import { recordFailure } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";
 
 export type SendResult =
-  | { readonly kind: "sent"; readonly chatChannelId?: string; readonly recipientEmail?: string }
+  | {
+      readonly kind: "sent";
+      readonly subject?: string;
+      readonly chatChannelId?: string;
+      readonly recipientEmail?: string;
+    }
   /** Nothing was sent; it may be retried. */
   | { readonly kind: "failed"; readonly message: string; readonly retryAfterMs?: number | null }
   /** It may have been sent. */

@@ -3,6 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { dependsOnReferences, findHindrance } from "../../effects/public.ts";
 import {
   addToWaitingAlert,
+  type InsightRow,
   insertAlerts,
   listInsights,
   listRunAccounts,
@@ -11,6 +12,7 @@ import {
   type NewAlert,
   presentInsight,
   type RunInsight,
+  updateAlertSubject,
   updateInsightRunMatched,
 } from "../../insights/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
@@ -18,12 +20,13 @@ import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { readPages } from "../../lib/read-pages.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { listAccountsOfFoundPeople } from "../../signals/public.ts";
+import { findTopic, listAccountsOfFoundPeople } from "../../signals/public.ts";
 import { publishToViews } from "../../webhooks/public.ts";
+import { alertSubject } from "../actions/alert-subject.ts";
 import { insertAssignments } from "../actions/queries-assignments.ts";
 import { insertEnrolments } from "../actions/queries-enrolments.ts";
 import { turnViewsOff } from "../actions/turn-off.ts";
-import { sendTime } from "../schedule.ts";
+import { type Schedule, sendTime } from "../schedule.ts";
 import { MAX_INSIGHTS, type Match, matchAccounts } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
@@ -51,8 +54,18 @@ interface Report {
   readonly accountIds: number[];
 }
 
-/** Matches the insights of an ended run with the workspace's views, once, and starts their actions. */
-export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"views.match"> {
+interface MatchServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** How long an alert that is to be sent at once waits for further runs, which it then reports too. */
+  readonly gatherMs?: number;
+}
+
+/**
+ * Matches the insights of an ended run with the workspace's views, once, and starts the actions of those that match.
+ */
+export function matchRun(services: MatchServices): JobHandler<"views.match"> {
+  const { db, clock, gatherMs = 0 } = services;
   return async ({ runId }, { signal }) => {
     await db.transaction().execute(async (transaction) => {
       const now = clock.now();
@@ -66,7 +79,7 @@ export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"v
       for await (const page of pages) {
         const views = await listUnhindered(transaction, run, page, now);
         const matched = await matchViews(transaction, run, views, now, signal);
-        for (const batch of chunks(matched, BATCH_SIZE)) await startActions(transaction, run, batch, now);
+        for (const batch of chunks(matched, BATCH_SIZE)) await startActions(transaction, run, batch, { now, gatherMs });
       }
     });
   };
@@ -124,9 +137,9 @@ async function matchViews(
   return [...reports].map(([view, report]) => ({ view, report }));
 }
 
-/** An alert that waits for its time has all accounts, so that what is added to it is counted once. */
+/** An alert that may wait has all accounts, so that what is added to it is counted once. */
 function maxAccountsOf({ actions: { chat, email } }: ActingView): number {
-  return chat?.schedule || email?.schedule ? Number.POSITIVE_INFINITY : MAX_ACCOUNTS;
+  return chat || email ? Number.POSITIVE_INFINITY : MAX_ACCOUNTS;
 }
 
 /** Adds what a view reports of further accounts. */
@@ -164,9 +177,26 @@ async function insertMatchedPeople(db: Db, page: readonly MatchOfView[], now: Da
   return enrolments.map(({ viewId }) => viewId);
 }
 
-async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedView[], now: Date): Promise<void> {
-  const deliveries = await publishMatches(db, run, matched, now);
-  const reported = matched.map((one) => alertOf(one, deliveries.get(one.view.id), now));
+async function startActions(
+  db: Db,
+  run: MatchedRun,
+  matched: readonly MatchedView[],
+  { now, gatherMs }: { readonly now: Date; readonly gatherMs: number },
+): Promise<void> {
+  const notified = matched.flatMap(({ view, report }) => (view.has_webhook ? report.best : report.best.slice(0, 1)));
+  const rows = await listInsights(db, [...new Set(notified.map(({ id }) => id))]);
+  const insights = new Map(rows.map((row) => [row.id, row]));
+  const deliveries = await publishMatches(db, run, matched, insights, now);
+  const topic = await findTopic(db, run.signal_id);
+  const timeOf = (schedule: Schedule | null | undefined) => {
+    const due = sendTime(schedule, now);
+    if (due !== undefined || gatherMs === 0) return due && { sendAt: due, takenFrom: due };
+    return { sendAt: new Date(now.getTime() + gatherMs), takenFrom: now };
+  };
+  const reported = matched.map((one) => {
+    const best = insights.get(one.report.best[0]?.id ?? 0)?.company_name ?? "";
+    return alertOf(one, { topic, best, webhookDeliveryId: deliveries.get(one.view.id), timeOf });
+  });
   if (reported.some(({ channels }) => channels.some(({ sendAt }) => sendAt !== undefined)))
     await lockWaitingAlerts(db, run.workspace_id);
   const opened: NewAlert[] = [];
@@ -186,12 +216,11 @@ async function publishMatches(
   db: Db,
   run: MatchedRun,
   matched: readonly MatchedView[],
+  insights: ReadonlyMap<number, InsightRow>,
   now: Date,
 ): Promise<Map<string, string>> {
   const notified = matched.filter(({ view }) => view.has_webhook);
   if (notified.length === 0) return new Map();
-  const rows = await listInsights(db, [...new Set(notified.flatMap(({ report }) => report.best.map(({ id }) => id)))]);
-  const insights = new Map(rows.map((row) => [row.id, presentInsight(row)]));
   return publishToViews(
     db,
     notified.map(({ view, report }) => ({
@@ -205,29 +234,43 @@ async function publishMatches(
         signal_id: run.signal_id,
         insight_count: report.insightCount,
         account_count: report.accountCount,
-        insights: report.best.flatMap(({ id }) => insights.get(id) ?? []),
+        insights: report.best.flatMap(({ id }) => {
+          const insight = insights.get(id);
+          return insight ? [presentInsight(insight)] : [];
+        }),
       },
     })),
   );
 }
 
-/** Adds an alert to those that wait for the same digest, and returns what is left of it. */
+/** Adds an alert to those that wait for the same message, and returns what is left of it. */
 async function withoutWaiting(db: Db, alert: NewAlert): Promise<NewAlert> {
   const channels: NewAlert["channels"][number][] = [];
   for (const one of alert.channels) {
-    const isAdded = one.sendAt !== undefined && (await addToWaitingAlert(db, alert, one.channel, one.sendAt));
-    if (!isAdded) channels.push(one);
+    const waiting = one.sendAt && (await addToWaitingAlert(db, alert, one));
+    if (!waiting) channels.push(one);
+    else await updateAlertSubject(db, waiting.id, alert.subjectFor(waiting.account_count));
   }
   return { ...alert, channels };
 }
 
-function alertOf({ view, report }: MatchedView, webhookDeliveryId: string | undefined, now: Date): NewAlert {
+interface AlertParts {
+  readonly topic: string;
+  /** The name of the best account. */
+  readonly best: string;
+  readonly webhookDeliveryId: string | undefined;
+  readonly timeOf: (
+    schedule: Schedule | null | undefined,
+  ) => Pick<NewAlert["channels"][number], "sendAt" | "takenFrom"> | undefined;
+}
+
+function alertOf({ view, report }: MatchedView, { topic, best, webhookDeliveryId, timeOf }: AlertParts): NewAlert {
   const { chat, email } = view.actions;
   return {
     viewId: view.id,
     viewName: view.name,
     userId: view.user_id,
-    subject: subjectOf(view.name, report.insightCount),
+    subjectFor: (accountCount) => alertSubject(view.name, { topic, best, accountCount }),
     insightCount: report.insightCount,
     accountCount: report.accountCount,
     insightIds: report.best.map(({ id }) => id),
@@ -238,7 +281,7 @@ function alertOf({ view, report }: MatchedView, webhookDeliveryId: string | unde
             {
               channel: "chat" as const,
               chatChannelId: chat.target === "channel" ? chat.channelId : null,
-              sendAt: sendTime(chat.schedule, now),
+              ...timeOf(chat.schedule),
             },
           ]
         : []),
@@ -248,14 +291,10 @@ function alertOf({ view, report }: MatchedView, webhookDeliveryId: string | unde
             {
               channel: "email" as const,
               recipientEmail: email.recipientEmail ?? view.owner_email,
-              sendAt: sendTime(email.schedule, now),
+              ...timeOf(email.schedule),
             },
           ]
         : []),
     ],
   };
-}
-
-function subjectOf(viewName: string, insightCount: number): string {
-  return `${insightCount} new ${insightCount === 1 ? "insight" : "insights"} in ${viewName}`;
 }

@@ -14,7 +14,7 @@ export function detectionScope(subject: string, seenSince: Date | undefined): De
     mentionRoles: ["uses", "wants", "one_of", "moves_to", "moves_from", "names"],
     includesAgencies: false,
     exclude: NO_EXCLUSIONS,
-    watched: { audienceIds: [], pastCustomers: false },
+    watched: { audienceIds: [], pastCustomers: false, titles: [] },
     filters: {},
     companyIds: undefined,
     skipsChecks: false,

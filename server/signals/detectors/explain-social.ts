@@ -1,0 +1,55 @@
+import type { Db } from "../../db/connect.ts";
+import { isKnownProfile } from "../queries-deploy.ts";
+import { type DetectionScope, listCounts, sinceText } from "./detector.ts";
+import { countSocialPosts } from "./queries-social.ts";
+
+/** What a run of a social signal looked at, and why it does not count. */
+export interface Looked {
+  posts: number;
+  engagements: number;
+  /** Of the profile's own company. */
+  own: number;
+  /** Of companies that the profile, an exclusion or the blocklist leaves out. */
+  outside: number;
+  /** Posts with the words of a search query that it does not mean. */
+  otherMeaning: number;
+}
+
+export function nothingLookedAt(): Looked {
+  return { posts: 0, engagements: 0, own: 0, outside: 0, otherMeaning: 0 };
+}
+
+/** Says what was looked at of a profile that is watched, and why nothing of it counts. */
+export async function explainProfile(db: Db, scope: DetectionScope, looked: Looked): Promise<string> {
+  const isUnknown = looked.posts + looked.engagements === 0 && !(await isKnownProfile(db, scope.subject));
+  if (isUnknown)
+    return `Found nothing: no person, company, post or engagement has the profile ${scope.subject}. Check its spelling.`;
+  const counts = listCounts(
+    [
+      [looked.posts, "post"],
+      [looked.engagements, "engagement"],
+    ],
+    " and ",
+  );
+  return explain(`looked at ${counts || "no posts or engagements"} of the profile, ${sinceText(scope)}`, looked);
+}
+
+/** Says how many posts there are, how many of them may match a search query, and why none of these counts. */
+export async function explainListening(db: Db, scope: DetectionScope, looked: Looked): Promise<string> {
+  const all = listCounts([[await countSocialPosts(db, scope), "post"]]) || "no posts";
+  const matching = looked.posts.toLocaleString("en");
+  return explain(`looked at ${all} ${sinceText(scope)}, of which ${matching} may match the search query`, looked);
+}
+
+function explain(what: string, { own, outside, otherMeaning }: Looked): string {
+  const reasons = listCounts([
+    [otherMeaning, "has its words and does not match", "have its words and do not match"],
+    [own, "is of its own company", "are of its own company"],
+    [
+      outside,
+      "is of a company that the profile, an exclusion or the blocklist leaves out",
+      "are of companies that the profile, an exclusion or the blocklist leaves out",
+    ],
+  ]);
+  return [`Found nothing: ${what}.`, reasons && `Of these, ${reasons}.`].filter(Boolean).join(" ");
+}

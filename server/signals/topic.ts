@@ -1,0 +1,17 @@
+import type { Db } from "../db/connect.ts";
+import { findSubject } from "./queries.ts";
+
+/** Returns what the insights of a signal are about, in a few words: its term, what it listens for, or its name. */
+export async function findTopic(db: Db, signalId: number | null): Promise<string> {
+  const signal = signalId === null ? undefined : await findSubject(db, signalId);
+  if (!signal) return "CRM";
+  const { type, subject, name } = signal;
+  if (type === "job_post_first_time_mention") return subject ?? name;
+  return (type === "social_listening" && plainQuery(subject)) || name;
+}
+
+/** Returns what a search query looks for; undefined where it has operators, which no reader wants to see. */
+export function plainQuery(query: string | null): string | undefined {
+  const plain = query?.replace(/^"([^"]*)"$/, "$1") ?? "";
+  return plain === "" || /["()]|(?:^|\s)(?:AND|OR|NOT|-\S)/.test(plain) ? undefined : plain;
+}

@@ -1,0 +1,20 @@
+import { shortenText } from "../../lib/slice-text.ts";
+import { displayName } from "../../search-engine/public.ts";
+
+const MAX_PART = 100;
+
+/** What the subject of an alert names beside its view. */
+interface AlertFocus {
+  /** What was found: the term of a signal, or its name. */
+  readonly topic: string;
+  /** The name of the best account. */
+  readonly best: string;
+  readonly accountCount: number;
+}
+
+/** Writes the subject of an alert: "Kubernetes: Northwind and 3 other accounts (Robotics in Europe)". */
+export function alertSubject(viewName: string, { topic, best, accountCount }: AlertFocus): string {
+  const others = accountCount - 1;
+  const more = others > 0 ? ` and ${others} other account${others === 1 ? "" : "s"}` : "";
+  return `${shortenText(topic, MAX_PART)}: ${shortenText(displayName(best), MAX_PART)}${more} (${viewName})`;
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../support/database.ts";
+import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+
+let world: SignalWorld;
+beforeEach(async () => {
+  const { db } = await createTestDatabase();
+  world = await createSignalWorld(db);
+});
+
+/** Runs a signal, and returns what the message of its run says. */
+async function messageOf(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters<SignalWorld["deploy"]>[1]) {
+  const signalId = await world.deploy(kind, body);
+  await world.run(signalId);
+  const run = await world.db
+    .selectFrom("signal_run")
+    .select("message")
+    .where("signal_id", "=", signalId)
+    .executeTakeFirstOrThrow();
+  return run.message;
+}
+
+describe("a run on job posts that finds nothing says", () => {
+  const term = (more: object = {}) => ({ term: "Kubernetes", icp_id: world.icpId, ...more });
+
+  test("how many posts it looked at, how many mention the term, and why each group of them does not count", async () => {
+    await world.jobPost("northwind", "Engineer", "We build robots.", 50);
+    await world.jobPost(
+      "northwind",
+      "Engineer",
+      "On behalf of our client, a bank, we recruit. You know Kubernetes.",
+      9,
+    );
+    await world.jobPost("fabrikam", "Engineer", "You know Kubernetes.", 400);
+    await world.jobPost("fabrikam", "Engineer", "You still know Kubernetes.", 8);
+    await world.jobPost("contoso", "Engineer", "You know Kubernetes.", 7);
+    await world.jobPost("litware", "Engineer", "You know Kubernetes.", 6);
+    const message = await messageOf("jobPostFirstTimeMention", term({ min_history_posts: 2 }));
+    expect(message).toContain("looked at 4 job posts published since");
+    expect(message).toContain("of which 3 may mention the term");
+    for (const reason of [
+      "1 post is by an agency",
+      "1 company mentioned it before",
+      "1 company has too few earlier posts",
+      "1 post may mention it at other companies",
+    ])
+      expect(message?.toLowerCase()).toContain(reason);
+  });
+
+  test("which posts use its words otherwise, or say what the signal does not ask for", async () => {
+    await world.jobPost("northwind", "Engineer", "Go is asked: go the extra mile.", 9);
+    await world.jobPost("fabrikam", "Engineer", "Our platform is written in Go.", 8);
+    const message = await messageOf("jobPostFirstTimeMention", {
+      ...term({ mention_roles: ["moves_to"] }),
+      term: "Go",
+    });
+    expect(message).toMatch(/posts? says? something else of it \(mention_roles\)/);
+  });
+
+  test("that there are no posts", async () => {
+    expect(await messageOf("jobPostFirstTimeMention", term())).toContain("looked at no job posts");
+  });
+});
+
+test("a run on traits that finds nothing says how many companies the exclusions leave out", async () => {
+  const domains = ["northwind", "fabrikam", "contoso", "tailspin"].map((name) => `${name}.example`);
+  expect(await messageOf("traitOnly", { icp_id: world.icpId, exclude: { domains } })).toContain(
+    "4 companies meet them and the exclusions or the blocklist leave them out.",
+  );
+});
+
+test("a run on social posts that finds nothing says how many there are and of whom they are", async () => {
+  await world.socialPost("litware CTO", "Robots everywhere.", 2);
+  await world.socialPost("litware CTO", "Nothing to see.", 2);
+  const message = await messageOf("socialListening", { search_query: "robots", timeframe: 30, icp_id: world.icpId });
+  expect(message).toContain("looked at 2 posts published since");
+  expect(message).toContain("of which 1 may match the search query");
+  expect(message).toContain("1 is of a company that the profile, an exclusion or the blocklist leaves out");
+});
+
+describe("a run on a profile that finds nothing says", () => {
+  test("that the profile is unknown, which a misspelt one is", async () => {
+    const message = await messageOf("competitorEngagement", { social_url: `${profileOf("litware")}x` });
+    expect(message).toBe(
+      `Found nothing: no person, company, post or engagement has the profile ${profileOf("litware")}x. Check its spelling.`,
+    );
+  });
+
+  test("that only its own staff engaged", async () => {
+    const postId = await world.socialPost("litware", "Our new robot.", 2);
+    await world.engagement(postId, "litware CTO", "reaction", 1);
+    const message = await messageOf("competitorEngagement", { social_url: profileOf("litware") });
+    expect(message).toContain("looked at 1 post and 1 engagement of the profile");
+    expect(message).toContain("1 is of its own company");
+  });
+});
+
+describe("a change of jobs", () => {
+  async function move(title: string): Promise<object> {
+    const { db, people, companies } = world;
+    const person = people["northwind CTO"] ?? 0;
+    const { id } = await db
+      .insertInto("audience")
+      .values({ workspace_id: world.workspaceId, name: "Champions" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db.insertInto("audience_person").values({ audience_id: id, person_id: person }).execute();
+    const moved = { company_id: companies.contoso ?? 0, title };
+    await db.updateTable("person").set(moved).where("id", "=", person).execute();
+    world.clock.advance(60_000);
+    return { audience_ids: [id] };
+  }
+
+  test("to a role beside a job is none, and the message says so", async () => {
+    expect(await messageOf("jobChange", await move("Board Member & Advisor"))).toContain(
+      "looked at 1 change of jobs to companies in scope",
+    );
+  });
+
+  test.each([
+    ["Board Member", ["board member"], 1],
+    ["VP Platform", ["Head of", "VP"], 1],
+    ["Engineer", ["Head of", "VP"], 0],
+    ["Svpx Lead", ["VP"], 0],
+  ])("to %s counts where the titles %j are asked for: %i", async (title, titles, count) => {
+    const signalId = await world.deploy("jobChange", { ...(await move(title)), titles });
+    await world.run(signalId);
+    expect(Object.keys((await world.found(signalId)).accounts)).toHaveLength(count);
+  });
+});
+
+test("a signal that does not look for people says how many there would be", async () => {
+  const accounts = [{ website: "northwind.example" }, { website: "contoso.example" }];
+  expect(await messageOf("traitOnly", { accounts })).toContain(
+    "People were not looked for: 4 would be found at these accounts. Set people_audience_name to find them.",
+  );
+  expect(await messageOf("traitOnly", { accounts, people_audience_name: "People" })).toBeNull();
+});
