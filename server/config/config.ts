@@ -77,7 +77,7 @@ const settings = {
   databaseCa: optionalSetting(
     "DATABASE_CA",
     path,
-    "File with the certificates of the authorities that the servers of DATABASE_URL and DATABASE_READ_URL may have one of, in PEM. With it, connections are encrypted and the servers' names are verified.",
+    "PEM file with the authorities' certificates for the servers of DATABASE_URL and DATABASE_READ_URL. With it, connections are encrypted and the servers' names are verified.",
   ),
   secretKey: optionalSetting(
     "SECRET_KEY",
@@ -163,7 +163,7 @@ const settings = {
     "AGENT_CONFIRM_CREDITS",
     integer(0, 1_000_000_000),
     "25",
-    "Credits that the tool calls of an AI assistant may cost within an hour without being confirmed. A call with which they could cost more returns what it could cost, and runs when it is repeated with the token of that result.",
+    "Credits that the tool calls of an AI assistant may cost within an hour without a confirmation. A call that could exceed this returns its possible cost, and runs when it is repeated with the token of that result.",
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",
@@ -232,13 +232,13 @@ const settings = {
   searchEngineCa: optionalSetting(
     "SEARCH_ENGINE_CA",
     path,
-    "File with the certificates of the authorities that SEARCH_ENGINE_URL's nodes may have one of, in PEM. Without it, those that Node knows.",
+    "PEM file with the authorities' certificates for the nodes of SEARCH_ENGINE_URL. Without it, Node's own list of authorities applies.",
   ),
   searchEnginePrefix: setting(
     "SEARCH_ENGINE_PREFIX",
     indexPrefix,
     "companies",
-    "What the names of the indexes at SEARCH_ENGINE_URL begin with. Services that share a cluster must differ in it.",
+    "Prefix of the names of the indexes at SEARCH_ENGINE_URL. Services that share a cluster need different prefixes.",
   ),
   searchEngineShards: optionalSetting(
     "SEARCH_ENGINE_SHARDS",
@@ -266,13 +266,13 @@ const settings = {
     "EMBEDDINGS_QUERY_PREFIX",
     text,
     "",
-    "What queries begin with, for models that were trained so, such as query:",
+    "Prefix of queries, for models that were trained with one, such as query:",
   ),
   embeddingsDocumentPrefix: setting(
     "EMBEDDINGS_DOCUMENT_PREFIX",
     text,
     "",
-    "What the texts of companies begin with, such as passage:",
+    "Prefix of the texts of companies, such as passage:",
   ),
   embeddingsUrl: optionalSetting(
     "EMBEDDINGS_URL",
