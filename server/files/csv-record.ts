@@ -49,7 +49,9 @@ export function splitRecord(text: string, start: number, options: RecordOptions)
   const isRead = record !== "open" && record !== "stray";
   const lineEnd = indexOrEnd(text, newline, start, text.length);
   const isOneLine = isRead && start + record.length === lineEnd;
-  if (isRead && (columns === 0 || !isTooWide(record.cells, columns))) return record;
+  // A value that kept its quotes has others within it, which other programs mark with a backslash.
+  const isMarked = isRead && isOneLine && record.cells.some((cell) => cell.startsWith('"') && cell.includes('\\"'));
+  if (isRead && !isMarked && (columns === 0 || !isTooWide(record.cells, columns))) return record;
   if (isOneLine) {
     const line = text.slice(start, lineEnd);
     for (const dialect of OTHERS) {

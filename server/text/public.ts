@@ -30,8 +30,9 @@ export {
 } from "./people/person-name.ts";
 export { classifyTitle, type Department, isSideRole, type Seniority } from "./people/title.ts";
 export { cityNames, inhabitantsOf } from "./places/cities.ts";
+export { COUNTRY_INDEX, hashOfCountryName } from "./places/country-index.ts";
 export { recogniseCountry } from "./places/country-names.ts";
-export { alpha2OfName, alpha3OfName, COUNTRY_NAMES, countryName } from "./places/iso-countries.ts";
+export { alpha2OfName, alpha3OfAlpha2, alpha3OfName, COUNTRY_NAMES, countryName } from "./places/iso-countries.ts";
 export { type PlaceEnd, readCity, readLocation, usualPlaceEnd } from "./places/location.ts";
 export { placeLength } from "./places/place-names.ts";
 export { findQueryPlaces, isAboutPlaces, type PossibleCity, type QueryPlaces } from "./places/query-places.ts";

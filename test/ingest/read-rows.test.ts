@@ -220,6 +220,7 @@ describe("CSV", () => {
     ['The "Best" Kiln', 'The "Best" Kiln'],
     ['""Best"" Kiln', '"Best" Kiln'],
     ['"The \\"best\\", they say"', 'The "best", they say'],
+    ['"Esc \\"One, Two\\" Inc"', 'Esc "One, Two" Inc'],
     ["'Kiln, Ltd'", "Kiln, Ltd"],
     ["O'Kiln", "O'Kiln"],
     [' "Kiln, Ltd" ', "Kiln, Ltd"],

@@ -1,5 +1,5 @@
 import { readLines } from "../word-lists.ts";
-import { nameKey } from "./country-names.ts";
+import { nameKey } from "./country-index.ts";
 import { alpha3OfAlpha2 } from "./iso-countries.ts";
 
 /** Areas that people name instead of their cities. */

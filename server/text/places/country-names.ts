@@ -1,12 +1,7 @@
-import { createRequire } from "node:module";
 import isoCountries from "i18n-iso-countries/index.js";
-import { remember } from "../remember.ts";
 import { readLines } from "../word-lists.ts";
-import { plainWords } from "../words.ts";
+import { findCountryName, nameKey } from "./country-index.ts";
 import { alpha3OfAlpha2, COUNTRY_NAMES } from "./iso-countries.ts";
-
-/** Names in these languages go before those of other languages that mean another country. */
-const FIRST_LANGUAGES = "en de fr es it pt nl pl sv da nb fi cs hu ro tr ru uk el ja zh zh-Hant ko ar he".split(" ");
 
 /** Words of a state's official name, which are left out when the name alone is not known. */
 const FORMS =
@@ -70,38 +65,15 @@ function agreeing(parts: readonly (string | undefined)[]): string | undefined {
   return distinct.size === 1 ? [...distinct][0] : undefined;
 }
 
-/** Returns a name in lower case without accents, punctuation and the article, with `St.` and `&` written out. */
-export const nameKey: (name: string) => string = remember((name) =>
-  plainWords(name.replace(/['’‘`´]/g, "").replace(/&/g, " and "))
-    .join(" ")
-    .replace(/\bst\b(?= )/g, "saint")
-    .replace(/\brep\b/g, "republic")
-    .replace(/\bs a r\b/g, "sar")
-    .replace(/^the /, ""),
-);
-
 /** Returns the country of a key; empty for the name of a country of the past. */
 function lookUp(key: string): string | undefined {
-  for (const [at, read] of NAMES.entries()) {
-    const names = loaded[at] ?? read();
-    loaded[at] = names;
-    if (names.has(key)) return names.get(key);
-    // What has no other letters, and fewer than three Latin ones, is no name.
-    if (!/\p{L}{3}|[^\p{Script=Latin}\s]/u.test(key)) return undefined;
-  }
-  return undefined;
+  english ??= readEnglishNames();
+  const known = english.get(key);
+  // What has no other letters, and fewer than three Latin ones, is no name.
+  return known ?? (/\p{L}{3}|[^\p{Script=Latin}\s]/u.test(key) ? findCountryName(key) : undefined);
 }
 
-/** Names by key, those of further languages read when a name is not in the first ones: there are tens of thousands of them. */
-const NAMES: readonly (() => ReadonlyMap<string, string>)[] = [
-  readEnglishNames,
-  () => readNames(FIRST_LANGUAGES),
-  () => readNames([...Intl.DisplayNames.supportedLocalesOf(TWO_LETTERS), ...isoCountries.getSupportedLanguages()]),
-];
-const loaded: ReadonlyMap<string, string>[] = [];
-const TWO_LETTERS = Array.from({ length: 26 * 26 }, (_, at) =>
-  String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26)),
-);
+let english: ReadonlyMap<string, string> | undefined;
 
 /** Names that neither ISO nor CLDR have, by the country's code, which is empty for a country of the past. */
 interface FurtherNames {
@@ -127,24 +99,6 @@ function readEnglishNames(): ReadonlyMap<string, string> {
   for (const [alpha3, alpha2] of regions())
     for (const style of ["long", "short"] as const)
       add(found, new Intl.DisplayNames(["en"], { type: "region", style, fallback: "none" }).of(alpha2), alpha3);
-  return found;
-}
-
-function readNames(languages: readonly string[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const load = createRequire(import.meta.url);
-  const ofIso = new Set(isoCountries.getSupportedLanguages());
-  const codes = regions();
-  for (const language of new Set(languages)) {
-    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const [alpha3, alpha2] of codes) add(found, display.of(alpha2), alpha3);
-    if (!ofIso.has(language)) continue;
-    const { countries } = load(`i18n-iso-countries/langs/${language}.json`) as {
-      countries: Readonly<Record<string, string | readonly string[]>>;
-    };
-    for (const [alpha2, names] of Object.entries(countries))
-      for (const name of [names].flat()) add(found, name, alpha3OfAlpha2(alpha2) ?? "");
-  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { remember } from "../remember.ts";
 import { countryOfCity, inhabitantsOf, isLargeCity } from "./cities.ts";
-import { countryOfCode, countryOfName, nameKey } from "./country-names.ts";
+import { nameKey } from "./country-index.ts";
+import { countryOfCode, countryOfName } from "./country-names.ts";
 import { countryName } from "./iso-countries.ts";
 import { REGIONS } from "./regions.ts";
 import { areaOf, endsWithStates, findSubdivisions, type Subdivision } from "./subdivisions.ts";

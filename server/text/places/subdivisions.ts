@@ -1,5 +1,5 @@
 import { readLines } from "../word-lists.ts";
-import { nameKey } from "./country-names.ts";
+import { nameKey } from "./country-index.ts";
 import { alpha2Of, alpha3OfAlpha2 } from "./iso-countries.ts";
 
 /** A state, province or region. */
