@@ -30,21 +30,22 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 
   embedDocuments(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
-    return this.#embed(
-      texts.map((text) => this.#prefixes.document + text),
-      signal,
-    );
+    return this.#embed(this.#prefixes.document, texts, signal);
   }
 
   embedQueries(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
-    return this.#embed(
-      texts.map((text) => this.#prefixes.query + text),
-      signal,
-    );
+    return this.#embed(this.#prefixes.query, texts, signal);
   }
 
-  async #embed(texts: readonly string[], signal: AbortSignal = new AbortController().signal): Promise<EmbeddingResult> {
-    const batches = chunks(texts, BATCH);
+  async #embed(
+    prefix: string,
+    texts: readonly string[],
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<EmbeddingResult> {
+    const batches = chunks(
+      texts.map((text) => prefix + text),
+      BATCH,
+    );
     const results: BatchResult[] = new Array(batches.length);
     let next = 0;
     const work = async (): Promise<void> => {

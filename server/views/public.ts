@@ -1,1 +1,1 @@
-export { turnViewsOff } from "./actions/turn-off.ts";
+export { turnViewsOff } from "./actions/failures.ts";

@@ -73,22 +73,16 @@ export class EmbeddingsModel implements Embeddings {
   }
 
   embedDocuments(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
-    return this.#embed(
-      texts.map((text) => this.#prefixes.document + text),
-      signal,
-    );
+    return this.#embed(this.#prefixes.document, texts, signal);
   }
 
   embedQueries(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
-    return this.#embed(
-      texts.map((text) => this.#prefixes.query + text),
-      signal,
-    );
+    return this.#embed(this.#prefixes.query, texts, signal);
   }
 
-  async #embed(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
+  async #embed(prefix: string, texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
     const vectors: Float32Array[] = [];
-    const ids = texts.map((text) => this.#tokenizer.encode(text).ids.slice(0, MAX_TOKENS));
+    const ids = texts.map((text) => this.#tokenizer.encode(prefix + text).ids.slice(0, MAX_TOKENS));
     // Texts of similar length are computed together, because a batch is as long as its longest text.
     const order = ids.map((_, at) => at).sort((a, b) => ids[a]!.length - ids[b]!.length);
     for (let from = 0; from < order.length; from += BATCH) {

@@ -22,93 +22,90 @@ import { updateBatch, writeBatch } from "./write-batch.ts";
 /** How long a new company takes to reach the search index: "a few moments"; users report up to ten seconds. */
 const INDEX_SETTLE_MS = 20_000;
 
-export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {
-  return async (names, signal) => {
-    const properties = [...new Set([...COMPANY_PROPERTIES, ...names])];
-    const common = await commonParts(session, COMPANIES, properties, signal);
-    if (!common.ok) return common;
-    const store: RecordStore<CrmCompany> = {
-      ...common.value,
-      requiredFields: ["domain", "name"],
-      naturalKey: ({ domain }) => domain,
-      otherKeys: ({ otherDomains = [] }) => otherDomains,
-      settleMs: INDEX_SETTLE_MS,
-      toFields: toCompanyFields,
-      sources: COMPANY_SOURCES,
-      async findByNaturalKey(domains, signal) {
-        const found = await findCompanies(session, domains, properties, signal);
-        return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
-      },
-    };
-    return { ok: true, value: store };
-  };
+/** What companies and contacts differ in. */
+interface Kind<Item>
+  extends Pick<RecordStore<Item>, "requiredFields" | "naturalKey" | "otherKeys" | "settleMs" | "toFields" | "sources"> {
+  readonly object: HubspotObject;
+  readonly properties: readonly string[];
+  readonly find: typeof findContacts;
 }
 
-export function contactStore(session: HubspotSession): OpenStore<CrmContact> {
-  return async (names, signal) => {
-    const properties = [...new Set([...CONTACT_PROPERTIES, ...names])];
-    const common = await commonParts(session, CONTACTS, properties, signal);
-    if (!common.ok) return common;
-    const store: RecordStore<CrmContact> = {
-      ...common.value,
-      requiredFields: ["email", "lastname"],
-      naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-      // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
-      settleMs: 0,
-      toFields: toContactFields,
-      sources: CONTACT_SOURCES,
-      async findByNaturalKey(emails, signal) {
-        const found = await findContacts(session, emails, properties, signal);
-        return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
-      },
-    };
-    return { ok: true, value: store };
-  };
-}
+export const companyStore = (session: HubspotSession): OpenStore<CrmCompany> =>
+  openStore(session, {
+    object: COMPANIES,
+    properties: COMPANY_PROPERTIES,
+    find: findCompanies,
+    requiredFields: ["domain", "name"],
+    naturalKey: ({ domain }) => domain,
+    otherKeys: ({ otherDomains = [] }) => otherDomains,
+    settleMs: INDEX_SETTLE_MS,
+    toFields: toCompanyFields,
+    sources: COMPANY_SOURCES,
+  });
 
-/** Returns the parts that companies and contacts share. Only records that we create get our id. */
-async function commonParts(
+export const contactStore = (session: HubspotSession): OpenStore<CrmContact> =>
+  openStore(session, {
+    object: CONTACTS,
+    properties: CONTACT_PROPERTIES,
+    find: findContacts,
+    requiredFields: ["email", "lastname"],
+    naturalKey: ({ email }) => email?.toLowerCase() ?? null,
+    // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
+    settleMs: 0,
+    toFields: toContactFields,
+    sources: CONTACT_SOURCES,
+  });
+
+/** Only records that we create get our id. */
+function openStore<Item extends CrmCompany | CrmContact>(
   session: HubspotSession,
-  object: HubspotObject,
-  properties: readonly string[],
-  signal: AbortSignal,
-) {
-  const isKeyed = await ensureUniqueProperty(session, object, signal);
-  if (!isKeyed.ok) return isKeyed;
-  const value = {
-    isKeyed: isKeyed.value,
-    fit: (fields) => ({ fields, leftOut: [] }),
-    toOwnerFields: ({ ownerId }) => ({ [OWNER_PROPERTY]: ownerId }),
+  { object, properties: standard, find, ...kind }: Kind<Item>,
+): OpenStore<Item> {
+  return async (names, opening) => {
+    const properties = [...new Set([...standard, ...names])];
+    const isKeyed = await ensureUniqueProperty(session, object, opening);
+    if (!isKeyed.ok) return isKeyed;
+    const store: RecordStore<Item> = {
+      ...kind,
+      async findByNaturalKey(keys, signal) {
+        const found = await find(session, keys, properties, signal);
+        return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
+      },
 
-    async readByExternalId(ids, signal) {
-      const wanted = { idProperty: EXTERNAL_ID_PROPERTY, ids, properties: [...properties, EXTERNAL_ID_PROPERTY] };
-      const read = await readBatch(session, object.path, wanted, signal);
-      if (!read.ok) return read;
-      return {
-        ok: true,
-        value: toStored(read.value.map((record) => [record.properties[EXTERNAL_ID_PROPERTY] ?? "", record])),
-      };
-    },
+      isKeyed: isKeyed.value,
+      fit: (fields) => ({ fields, leftOut: [] }),
+      toOwnerFields: ({ ownerId }) => ({ [OWNER_PROPERTY]: ownerId }),
 
-    create(records, signal) {
-      const inputs = records.map(({ externalId, fields }) => ({ externalId, input: { properties: fields } }));
-      return writeBatch(session, `${object.path}/batch/create`, inputs, { isRepeatable: false }, signal);
-    },
+      async readByExternalId(ids, signal) {
+        const wanted = { idProperty: EXTERNAL_ID_PROPERTY, ids, properties: [...properties, EXTERNAL_ID_PROPERTY] };
+        const read = await readBatch(session, object.path, wanted, signal);
+        if (!read.ok) return read;
+        return {
+          ok: true,
+          value: toStored(read.value.map((record) => [record.properties[EXTERNAL_ID_PROPERTY] ?? "", record])),
+        };
+      },
 
-    createByExternalId(records, signal) {
-      const inputs = records.map(({ externalId, fields }) => {
-        const withId = { ...fields, [EXTERNAL_ID_PROPERTY]: externalId };
-        return { externalId, input: { id: externalId, idProperty: EXTERNAL_ID_PROPERTY, properties: withId } };
-      });
-      return writeBatch(session, `${object.path}/batch/upsert`, inputs, {}, signal);
-    },
+      create(records, signal) {
+        const inputs = records.map(({ externalId, fields }) => ({ externalId, input: { properties: fields } }));
+        return writeBatch(session, `${object.path}/batch/create`, inputs, { isRepeatable: false }, signal);
+      },
 
-    update(changes, signal) {
-      const inputs = changes.map(({ externalId, id, fields }) => ({ externalId, input: { id, properties: fields } }));
-      return updateBatch(session, object.path, inputs, signal);
-    },
-  } satisfies Partial<RecordStore<CrmCompany | CrmContact>>;
-  return { ok: true, value } as const;
+      createByExternalId(records, signal) {
+        const inputs = records.map(({ externalId, fields }) => {
+          const withId = { ...fields, [EXTERNAL_ID_PROPERTY]: externalId };
+          return { externalId, input: { id: externalId, idProperty: EXTERNAL_ID_PROPERTY, properties: withId } };
+        });
+        return writeBatch(session, `${object.path}/batch/upsert`, inputs, {}, signal);
+      },
+
+      update(changes, signal) {
+        const inputs = changes.map(({ externalId, id, fields }) => ({ externalId, input: { id, properties: fields } }));
+        return updateBatch(session, object.path, inputs, signal);
+      },
+    };
+    return { ok: true, value: store };
+  };
 }
 
 function toStored(records: readonly (readonly [string, HubspotRecord])[]): Map<string, StoredRecord> {

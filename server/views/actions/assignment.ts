@@ -5,7 +5,6 @@ import { checkEffect, type Hindrance } from "../../effects/public.ts";
 import { filtersOf } from "../../filters/view-filters.ts";
 import { findFieldMapping, type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type {
   Crm,
   CrmChangeOutcome,
@@ -17,8 +16,7 @@ import type {
 import type { VendorFailure } from "../../ports/vendor.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import type { ActionSettings } from "../settings.ts";
-import { recordFailure } from "./failures.ts";
-import { holdBack } from "./hold-back.ts";
+import { failAttempt, holdBack } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";
 import {
   type AssignmentOutcome,
@@ -47,7 +45,14 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
     for (;;) {
       // The connection and the settings may have changed since the previous batch.
       const crm = await openIntegration(services, db, view.workspace_id, "crm");
-      if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
+      if (!crm)
+        return failAttempt(
+          db,
+          view,
+          "crm_assignment",
+          { message: "No CRM is connected. Connect it again." },
+          clock.now(),
+        );
       const listed = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (listed.length === 0) break;
       const companyIds = listed.map(({ company_id: companyId }) => companyId);
@@ -66,7 +71,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
       await showOwners(db, crm.client, view.workspace_id, { written, now: clock.now() }, signal);
       signal.throwIfAborted();
       problems.push(...outcomes.flatMap(({ error }) => (error === null ? [] : [error])));
-      if (failure) return fail(db, view, failure, clock.now());
+      if (failure) return failAttempt(db, view, "crm_assignment", failure, clock.now());
       if (outcomes.length === 0) throw new Error("The CRM returned neither an outcome nor an error for the accounts.");
     }
     await updateActionSucceeded(db, viewId, "crm_assignment", clock.now(), describeProblems(problems));
@@ -87,19 +92,6 @@ function listMatching(db: Db, viewId: string, now: Date): Promise<Hindrance | un
     }
     await insertMatchingAssignments(transaction, key, filtersOf(view), now);
     return undefined;
-  });
-}
-
-async function fail(
-  db: Db,
-  { id: viewId, workspace_id: workspaceId }: ViewRow,
-  failure: { readonly message: string; readonly retryAfterMs?: number | null },
-  now: Date,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const runAt = await recordFailure(transaction, { viewId, kind: "crm_assignment" }, failure, now);
-    if (runAt === undefined) await deletePendingAssignments(transaction, viewId);
-    else await enqueue(transaction, "views.assign-accounts", { viewId, workspaceId }, { runAt });
   });
 }
 

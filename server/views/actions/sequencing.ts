@@ -6,9 +6,8 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import type { Sequencer } from "../../ports/sequencer.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
 import { currentTitle, partsOfName } from "../../text/public.ts";
-import { findActingView, type ViewRow } from "../queries.ts";
-import { recordFailure } from "./failures.ts";
-import { holdBack } from "./hold-back.ts";
+import { findActingView } from "../queries.ts";
+import { failAttempt, holdBack } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";
 import {
   deletePendingEnrolments,
@@ -33,7 +32,14 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
       const sequenceId = action?.enabled ? action.settings.sequenceId : null;
       if (!view || !sequenceId) return deletePendingEnrolments(db, viewId);
       const sequencer = await openIntegration(services, db, view.workspace_id, "sequencer");
-      if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
+      if (!sequencer)
+        return failAttempt(
+          db,
+          view,
+          "sequencer",
+          { message: "No sequencer is connected. Connect it again." },
+          clock.now(),
+        );
       const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspace_id });
       if (person === undefined) break;
       const { person_id: personId } = person;
@@ -43,7 +49,7 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
         ? ({ personId, status: "failed", error: EXCLUDED } as const)
         : await enrol(sequencer.client, sequenceId, person, signal);
       signal.throwIfAborted();
-      if ("failure" in outcome) return fail(db, view, outcome.failure, clock.now());
+      if ("failure" in outcome) return failAttempt(db, view, "sequencer", outcome.failure, clock.now());
       await updateEnrolmentOutcome(db, viewId, outcome);
       outcomes.push(outcome);
     }
@@ -89,19 +95,6 @@ async function enrol(
   // Failures that concern only this person. Any other failure would affect the next person too.
   const isOfPerson = failure.reason === "refused" || failure.reason === "conflict";
   return isOfPerson ? { personId, status: "failed", error: failure.message } : { failure };
-}
-
-async function fail(
-  db: Db,
-  { id: viewId, workspace_id: workspaceId }: ViewRow,
-  failure: { readonly message: string; readonly retryAfterMs?: number | null },
-  now: Date,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const runAt = await recordFailure(transaction, { viewId, kind: "sequencer" }, failure, now);
-    if (runAt === undefined) await deletePendingEnrolments(transaction, viewId);
-    else await enqueue(transaction, "views.enrol-people", { viewId, workspaceId }, { runAt });
-  });
 }
 
 function describeLeftOut(outcomes: readonly EnrolmentOutcome[]): string | null {
