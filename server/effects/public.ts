@@ -6,5 +6,4 @@ export {
   type Hindrance,
   type Verdict,
 } from "./check.ts";
-export type { Referrers } from "./queries.ts";
 export { prepareDeletion, type SuspendReferrers } from "./referrers.ts";

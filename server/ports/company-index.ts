@@ -96,8 +96,8 @@ export type Retrieval = (
 
 export interface CompanyConditions {
   readonly filter: VectorFilter | null;
-  readonly only?: ReadonlySet<number> | undefined;
-  readonly without?: ReadonlySet<number> | undefined;
+  readonly allowedIds?: ReadonlySet<number> | undefined;
+  readonly excludedIds?: ReadonlySet<number> | undefined;
   /** No company that covers all words of a group. */
   readonly notCovering?: readonly (readonly WordQuery[])[] | undefined;
 }

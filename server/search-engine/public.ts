@@ -47,7 +47,6 @@ export {
   mentionsAll,
   queryFromSeeds,
   queryFromSubject,
-  type RankingPart,
   type RankingQuery,
   withCondition,
   withoutSubjects,

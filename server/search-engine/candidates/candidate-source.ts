@@ -34,12 +34,6 @@ export interface CandidateRequest<Filter> extends CompanyIds {
   readonly condition?: LexicalQuery | undefined;
   /** Null allows every company. */
   readonly filter: Filter | null;
-  /** If given, no other company is a candidate. */
-  readonly only?: ReadonlySet<number> | undefined;
-  /** No candidates: seeds, and other companies of their owners. They are among the best. */
-  readonly exclude?: ReadonlySet<number> | undefined;
-  /** No candidates. Any company may be among them. */
-  readonly blocked?: ReadonlySet<number> | undefined;
   /** No candidates: companies that cover every word of a group. */
   readonly excludedWords?: readonly (readonly LexicalQuery[])[] | undefined;
   /** How many companies the ranking returns at most. */

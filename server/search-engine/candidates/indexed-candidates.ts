@@ -62,9 +62,9 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     const { embedding, excludedIds, limit } = request;
     const pass = conditionsOf(request);
     const count = Math.max(MIN_CANDIDATES, limit);
-    const isRestricted = Boolean(pass.filter || pass.only || pass.notCovering || request.suppressedIds?.size);
+    const isRestricted = Boolean(pass.filter || pass.allowedIds || pass.notCovering || request.suppressedIds?.size);
     const own = bestOf(request, pass, count);
-    const unrestricted = isRestricted ? bestOf(request, { filter: null, without: excludedIds }, WHOLE) : [];
+    const unrestricted = isRestricted ? bestOf(request, { filter: null, excludedIds }, WHOLE) : [];
     const results = await this.#retrieve([...own, ...unrestricted], request);
     const found = results.slice(0, own.length);
     const ofWhole = isRestricted ? results.slice(own.length) : found;
@@ -211,11 +211,11 @@ const NO_ENTRIES: StoredEntries = {
 /** Returns the conditions of a request but for its words; what restricts nothing is absent. */
 function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {
   const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set(), excludedWords } = request;
-  const without = excludedIds.union(suppressedIds);
+  const omitted = excludedIds.union(suppressedIds);
   return {
     filter: filter && restricts(filter) ? filter : null,
-    only: allowedIds,
-    without: without.size === 0 ? undefined : without,
+    allowedIds,
+    excludedIds: omitted.size === 0 ? undefined : omitted,
     notCovering: excludedWords,
   };
 }
