@@ -19,7 +19,7 @@ it.each([
   ["server/PROMISES.md", tableRows("server/PROMISES.md")],
   // Only rows of attacks have tests; the rows of assets have fewer columns.
   ["server/SECURITY.md", tableRows("server/SECURITY.md").filter((row) => row.split("|").length === 6)],
-])("every row of %s names an existing test", (_page, rows) => {
+])("every row of %s refers to an existing test", (_page, rows) => {
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter((row) => testsIn(row).length === 0)).toEqual([]);
   const missing = rows.flatMap(testsIn).filter((path) => !existsSync(join(projectRoot, path)));

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const readmes = readReadmes();
 
-it("every file and folder that a page names or links to exists", () => {
+it("every path in the code and links of a page exists", () => {
   const missing = readmes.flatMap((readme) => {
     const places = [projectRoot, join(projectRoot, dirname(readme.path))];
     return (
