@@ -1373,6 +1373,8 @@ export interface components {
             tag_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
              * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
@@ -1559,6 +1561,8 @@ export interface components {
             country_exclude?: components["schemas"]["CountryFilterCode"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description No companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
             /** @description No companies in one of these industries, in any letter case. */
@@ -2194,6 +2198,8 @@ export interface components {
             tag_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
              * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
@@ -2376,6 +2382,8 @@ export interface components {
             tag_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
              * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
@@ -3154,6 +3162,8 @@ export interface operations {
                 country_exclude?: components["schemas"]["CountryFilterCode"][];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["schemas"]["FilterText"][];
+                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                city_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["schemas"]["FilterText"][];
                 /** @description No companies in one of these industries, in any letter case. */
@@ -3236,6 +3246,8 @@ export interface operations {
                 country_exclude?: components["schemas"]["CountryFilterCode"][];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["schemas"]["FilterText"][];
+                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                city_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["schemas"]["FilterText"][];
                 /** @description No companies in one of these industries, in any letter case. */

@@ -2566,6 +2566,8 @@ export interface components {
             tag_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
              * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
@@ -2960,6 +2962,8 @@ export interface components {
             country_exclude?: components["schemas"]["CountryFilterCode"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description No companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
             /** @description No companies in one of these industries, in any letter case. */
@@ -4247,6 +4251,8 @@ export interface components {
             tag_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
              * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
@@ -5028,6 +5034,8 @@ export interface components {
             tag_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
              * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
@@ -5517,6 +5525,8 @@ export interface components {
             country_exclude?: components["schemas"]["CountryFilterCode"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
+            /** @description No companies with headquarters in one of these cities, in any letter case. */
+            city_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
             /** @description No companies in one of these industries, in any letter case. */
@@ -5568,7 +5578,7 @@ export interface components {
             seeds: components["schemas"]["NamedSeed"][];
             /** @description Words that hardly any company uses, and what was read in their place: the word of which they are a slip, or the two words that they join. `text` and `filters` have them corrected. A word in double quotes is kept as it was typed. */
             corrections: components["schemas"]["QueryCorrection"][];
-            /** @description What was neither searched for nor applied: states of countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
+            /** @description What was neither searched for nor applied: states of countries, cities listed with countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
         };
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
@@ -7240,6 +7250,8 @@ export interface components {
         Retryable: string;
         /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
         RetryableRead: string;
+        /** @description No companies with headquarters in one of these cities, in any letter case. */
+        "SearchFilterParameters.city_exclude": components["schemas"]["FilterText"][];
         /** @description Only companies with headquarters in one of these cities, in any letter case. */
         "SearchFilterParameters.city_include": components["schemas"]["FilterText"][];
         /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
@@ -7763,6 +7775,8 @@ export interface operations {
                 country_exclude?: components["parameters"]["SearchFilterParameters.country_exclude"];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["parameters"]["SearchFilterParameters.city_include"];
+                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                city_exclude?: components["parameters"]["SearchFilterParameters.city_exclude"];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["parameters"]["SearchFilterParameters.industry_include"];
                 /** @description No companies in one of these industries, in any letter case. */
@@ -7877,6 +7891,8 @@ export interface operations {
                 country_exclude?: components["parameters"]["SearchFilterParameters.country_exclude"];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["parameters"]["SearchFilterParameters.city_include"];
+                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                city_exclude?: components["parameters"]["SearchFilterParameters.city_exclude"];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["parameters"]["SearchFilterParameters.industry_include"];
                 /** @description No companies in one of these industries, in any letter case. */

@@ -1446,17 +1446,17 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate22;
-const schema50 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$","minLength":1,"maxLength":500},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema50 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$","minLength":1,"maxLength":500},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 const schema51 = {"type":"string","minLength":1,"maxLength":300};
 const schema52 = {"type":"number","minimum":0,"maximum":1};
 const schema53 = {"type":"integer","minimum":0,"maximum":9007199254740991};
 const schema55 = {"type":"string","minLength":1,"maxLength":20};
 const schema56 = {"type":"string","minLength":2,"maxLength":3};
 const schema63 = {"type":"string","minLength":1,"maxLength":200};
-const schema68 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
-const schema70 = {"type":"integer","minimum":0,"maximum":9007199254740991};
-const schema74 = {"type":"string","maxLength":10,"format":"date"};
-const schema78 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
+const schema69 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
+const schema71 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema75 = {"type":"string","maxLength":10,"format":"date"};
+const schema79 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
 const func20 = Object.prototype.hasOwnProperty;
 const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
 
@@ -2288,11 +2288,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data1.industry_include !== undefined){
-let data25 = data1.industry_include;
+if(data1.city_exclude !== undefined){
+let data25 = data1.city_exclude;
 if(Array.isArray(data25)){
 if(data25.length > 100){
-const err68 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err68 = {instancePath:instancePath+"/query/city_exclude",schemaPath:"#/properties/query/properties/city_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2306,7 +2306,7 @@ for(let i8=0; i8<len8; i8++){
 let data26 = data25[i8];
 if(typeof data26 === "string"){
 if(func1(data26) > 200){
-const err69 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err69 = {instancePath:instancePath+"/query/city_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2316,7 +2316,7 @@ vErrors.push(err69);
 errors++;
 }
 if(func1(data26) < 1){
-const err70 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err70 = {instancePath:instancePath+"/query/city_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2327,7 +2327,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/query/city_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2339,7 +2339,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/query/city_exclude",schemaPath:"#/properties/query/properties/city_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2349,11 +2349,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data1.industry_exclude !== undefined){
-let data27 = data1.industry_exclude;
+if(data1.industry_include !== undefined){
+let data27 = data1.industry_include;
 if(Array.isArray(data27)){
 if(data27.length > 100){
-const err73 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err73 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2367,7 +2367,7 @@ for(let i9=0; i9<len9; i9++){
 let data28 = data27[i9];
 if(typeof data28 === "string"){
 if(func1(data28) > 200){
-const err74 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err74 = {instancePath:instancePath+"/query/industry_include/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2377,7 +2377,7 @@ vErrors.push(err74);
 errors++;
 }
 if(func1(data28) < 1){
-const err75 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err75 = {instancePath:instancePath+"/query/industry_include/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2388,7 +2388,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/query/industry_include/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2400,7 +2400,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err77 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2410,11 +2410,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data1.tag_include !== undefined){
-let data29 = data1.tag_include;
+if(data1.industry_exclude !== undefined){
+let data29 = data1.industry_exclude;
 if(Array.isArray(data29)){
 if(data29.length > 100){
-const err78 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err78 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2428,7 +2428,7 @@ for(let i10=0; i10<len10; i10++){
 let data30 = data29[i10];
 if(typeof data30 === "string"){
 if(func1(data30) > 200){
-const err79 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err79 = {instancePath:instancePath+"/query/industry_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2438,7 +2438,7 @@ vErrors.push(err79);
 errors++;
 }
 if(func1(data30) < 1){
-const err80 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err80 = {instancePath:instancePath+"/query/industry_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2449,7 +2449,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/query/industry_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2461,7 +2461,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err82 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2471,11 +2471,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data1.tag_exclude !== undefined){
-let data31 = data1.tag_exclude;
+if(data1.tag_include !== undefined){
+let data31 = data1.tag_include;
 if(Array.isArray(data31)){
 if(data31.length > 100){
-const err83 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err83 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2489,7 +2489,7 @@ for(let i11=0; i11<len11; i11++){
 let data32 = data31[i11];
 if(typeof data32 === "string"){
 if(func1(data32) > 200){
-const err84 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err84 = {instancePath:instancePath+"/query/tag_include/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2499,7 +2499,7 @@ vErrors.push(err84);
 errors++;
 }
 if(func1(data32) < 1){
-const err85 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err85 = {instancePath:instancePath+"/query/tag_include/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2510,7 +2510,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/query/tag_include/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2522,7 +2522,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err87 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2532,10 +2532,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data1.min_founded_year !== undefined){
-let data33 = data1.min_founded_year;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err88 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.tag_exclude !== undefined){
+let data33 = data1.tag_exclude;
+if(Array.isArray(data33)){
+if(data33.length > 100){
+const err88 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2544,9 +2545,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 2100 || isNaN(data33)){
-const err89 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len12 = data33.length;
+for(let i12=0; i12<len12; i12++){
+let data34 = data33[i12];
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err89 = {instancePath:instancePath+"/query/tag_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2555,8 +2559,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data33 < 1000 || isNaN(data33)){
-const err90 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data34) < 1){
+const err90 = {instancePath:instancePath+"/query/tag_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2566,11 +2570,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-if(data1.max_founded_year !== undefined){
-let data34 = data1.max_founded_year;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err91 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err91 = {instancePath:instancePath+"/query/tag_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2579,9 +2580,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 2100 || isNaN(data34)){
-const err92 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2590,8 +2592,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data34 < 1000 || isNaN(data34)){
-const err93 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data1.min_founded_year !== undefined){
+let data35 = data1.min_founded_year;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err93 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2600,13 +2605,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-if(data1.ownership_include !== undefined){
-let data35 = data1.ownership_include;
-if(Array.isArray(data35)){
-if(data35.length > 5){
-const err94 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 2100 || isNaN(data35)){
+const err94 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2615,11 +2616,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-const len12 = data35.length;
-for(let i12=0; i12<len12; i12++){
-let data36 = data35[i12];
-if(typeof data36 !== "string"){
-const err95 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35 < 1000 || isNaN(data35)){
+const err95 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2628,8 +2626,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!(((((data36 === "private") || (data36 === "public")) || (data36 === "nonprofit")) || (data36 === "government")) || (data36 === "subsidiary"))){
-const err96 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data1.max_founded_year !== undefined){
+let data36 = data1.max_founded_year;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err96 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2638,10 +2640,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2100 || isNaN(data36)){
+const err97 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2650,12 +2651,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data1.ownership_exclude !== undefined){
-let data37 = data1.ownership_exclude;
-if(Array.isArray(data37)){
-if(data37.length > 5){
-const err98 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data36 < 1000 || isNaN(data36)){
+const err98 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2664,11 +2661,13 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len13 = data37.length;
-for(let i13=0; i13<len13; i13++){
-let data38 = data37[i13];
-if(typeof data38 !== "string"){
-const err99 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data1.ownership_include !== undefined){
+let data37 = data1.ownership_include;
+if(Array.isArray(data37)){
+if(data37.length > 5){
+const err99 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2677,8 +2676,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!(((((data38 === "private") || (data38 === "public")) || (data38 === "nonprofit")) || (data38 === "government")) || (data38 === "subsidiary"))){
-const err100 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const len13 = data37.length;
+for(let i13=0; i13<len13; i13++){
+let data38 = data37[i13];
+if(typeof data38 !== "string"){
+const err100 = {instancePath:instancePath+"/query/ownership_include/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2687,10 +2689,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((data38 === "private") || (data38 === "public")) || (data38 === "nonprofit")) || (data38 === "government")) || (data38 === "subsidiary"))){
+const err101 = {instancePath:instancePath+"/query/ownership_include/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2700,10 +2700,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data1.min_total_funding_usd !== undefined){
-let data39 = data1.min_total_funding_usd;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err102 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err102 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2712,9 +2711,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 9007199254740991 || isNaN(data39)){
-const err103 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.ownership_exclude !== undefined){
+let data39 = data1.ownership_exclude;
+if(Array.isArray(data39)){
+if(data39.length > 5){
+const err103 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2723,8 +2725,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err104 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len14 = data39.length;
+for(let i14=0; i14<len14; i14++){
+let data40 = data39[i14];
+if(typeof data40 !== "string"){
+const err104 = {instancePath:instancePath+"/query/ownership_exclude/" + i14,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2733,12 +2738,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-if(data1.max_total_funding_usd !== undefined){
-let data40 = data1.max_total_funding_usd;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err105 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data40 === "private") || (data40 === "public")) || (data40 === "nonprofit")) || (data40 === "government")) || (data40 === "subsidiary"))){
+const err105 = {instancePath:instancePath+"/query/ownership_exclude/" + i14,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2747,9 +2748,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err106 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2758,8 +2760,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err107 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data1.min_total_funding_usd !== undefined){
+let data41 = data1.min_total_funding_usd;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err107 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2768,13 +2773,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-if(data1.last_funding_type_include !== undefined){
-let data41 = data1.last_funding_type_include;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err108 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err108 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2783,12 +2784,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len14 = data41.length;
-for(let i14=0; i14<len14; i14++){
-let data42 = data41[i14];
-if(typeof data42 === "string"){
-if(func1(data42) > 200){
-const err109 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data41 < 0 || isNaN(data41)){
+const err109 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2797,8 +2794,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(func1(data42) < 1){
-const err110 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data1.max_total_funding_usd !== undefined){
+let data42 = data1.max_total_funding_usd;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err110 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2807,9 +2808,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err111 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2818,10 +2819,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data42 < 0 || isNaN(data42)){
+const err112 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2831,11 +2830,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data1.last_funding_type_exclude !== undefined){
-let data43 = data1.last_funding_type_exclude;
+}
+if(data1.last_funding_type_include !== undefined){
+let data43 = data1.last_funding_type_include;
 if(Array.isArray(data43)){
 if(data43.length > 100){
-const err113 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err113 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2849,7 +2849,7 @@ for(let i15=0; i15<len15; i15++){
 let data44 = data43[i15];
 if(typeof data44 === "string"){
 if(func1(data44) > 200){
-const err114 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err114 = {instancePath:instancePath+"/query/last_funding_type_include/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2859,7 +2859,7 @@ vErrors.push(err114);
 errors++;
 }
 if(func1(data44) < 1){
-const err115 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err115 = {instancePath:instancePath+"/query/last_funding_type_include/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2870,7 +2870,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/query/last_funding_type_include/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2882,7 +2882,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err117 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2892,11 +2892,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data1.last_funding_after !== undefined){
-let data45 = data1.last_funding_after;
-if(typeof data45 === "string"){
-if(func1(data45) > 10){
-const err118 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data1.last_funding_type_exclude !== undefined){
+let data45 = data1.last_funding_type_exclude;
+if(Array.isArray(data45)){
+if(data45.length > 100){
+const err118 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2905,8 +2905,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!(formats0.validate(data45))){
-const err119 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const len16 = data45.length;
+for(let i16=0; i16<len16; i16++){
+let data46 = data45[i16];
+if(typeof data46 === "string"){
+if(func1(data46) > 200){
+const err119 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i16,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2915,9 +2919,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data46) < 1){
+const err120 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i16,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2927,11 +2930,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data1.last_funding_before !== undefined){
-let data46 = data1.last_funding_before;
-if(typeof data46 === "string"){
-if(func1(data46) > 10){
-const err121 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err121 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i16,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2940,8 +2940,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!(formats0.validate(data46))){
-const err122 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2951,8 +2953,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.last_funding_after !== undefined){
+let data47 = data1.last_funding_after;
+if(typeof data47 === "string"){
+if(func1(data47) > 10){
+const err123 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2961,11 +2966,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data1.min_revenue_usd !== undefined){
-let data47 = data1.min_revenue_usd;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err124 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data47))){
+const err124 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2974,9 +2976,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 9007199254740991 || isNaN(data47)){
-const err125 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err125 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2985,8 +2987,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data47 < 0 || isNaN(data47)){
-const err126 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data1.last_funding_before !== undefined){
+let data48 = data1.last_funding_before;
+if(typeof data48 === "string"){
+if(func1(data48) > 10){
+const err126 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2995,12 +3001,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-if(data1.max_revenue_usd !== undefined){
-let data48 = data1.max_revenue_usd;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err127 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data48))){
+const err127 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3009,9 +3011,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err128 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err128 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3020,8 +3022,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err129 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data1.min_revenue_usd !== undefined){
+let data49 = data1.min_revenue_usd;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err129 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3030,10 +3035,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-if(typeof data1.interpret !== "boolean"){
-const err130 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 9007199254740991 || isNaN(data49)){
+const err130 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3042,11 +3046,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data1.exclude !== undefined){
-let data50 = data1.exclude;
-if(Array.isArray(data50)){
-if(data50.length > 20){
-const err131 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data49 < 0 || isNaN(data49)){
+const err131 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3055,12 +3056,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len16 = data50.length;
-for(let i16=0; i16<len16; i16++){
-let data51 = data50[i16];
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err132 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.max_revenue_usd !== undefined){
+let data50 = data1.max_revenue_usd;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err132 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3069,8 +3070,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(func1(data51) < 1){
-const err133 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 9007199254740991 || isNaN(data50)){
+const err133 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3079,8 +3081,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(!pattern5.test(data51)){
-const err134 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
+if(data50 < 0 || isNaN(data50)){
+const err134 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3090,8 +3092,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-else {
-const err135 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data1.interpret !== "boolean"){
+const err135 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3100,10 +3103,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.exclude !== undefined){
+let data52 = data1.exclude;
+if(Array.isArray(data52)){
+if(data52.length > 20){
+const err136 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3112,10 +3116,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len17 = data52.length;
+for(let i17=0; i17<len17; i17++){
+let data53 = data52[i17];
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
+const err137 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3124,13 +3130,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data52 = data.header;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key2 in data52){
-if(!(key2 === "X-User-ID")){
-const err138 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(func1(data53) < 1){
+const err138 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3139,12 +3140,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data52["X-User-ID"] !== undefined){
-let data53 = data52["X-User-ID"];
-if(typeof data53 === "string"){
-if(func1(data53) > 64){
-const err139 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!pattern5.test(data53)){
+const err139 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3153,8 +3150,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(func1(data53) < 1){
-const err140 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err140 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3164,8 +3162,9 @@ vErrors.push(err140);
 errors++;
 }
 }
+}
 else {
-const err141 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err141 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3177,7 +3176,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err142 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3187,14 +3186,76 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
-else {
-const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.header !== undefined){
+let data54 = data.header;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key2 in data54){
+if(!(key2 === "X-User-ID")){
+const err143 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data54["X-User-ID"] !== undefined){
+let data55 = data54["X-User-ID"];
+if(typeof data55 === "string"){
+if(func1(data55) > 64){
+const err144 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(func1(data55) < 1){
+const err145 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
 }
 errors++;
 }
@@ -3204,7 +3265,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate23;
-const schema80 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema81 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3376,7 +3437,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate24;
-const schema81 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema82 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3630,7 +3691,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate25;
-const schema84 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema85 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3864,7 +3925,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate26;
-const schema87 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema88 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4083,7 +4144,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate27;
-const schema90 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema91 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4329,8 +4390,8 @@ return errors === 0;
 validate27.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate28;
-const schema92 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema93 = {"type":"string","minLength":1,"maxLength":253};
+const schema93 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema94 = {"type":"string","minLength":1,"maxLength":253};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4549,8 +4610,8 @@ return errors === 0;
 validate28.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate29;
-const schema95 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema96 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const schema96 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema97 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4652,7 +4713,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "grant") || (data2 === "spend")) || (data2 === "reserve")) || (data2 === "settle")) || (data2 === "release"))){
-const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4819,8 +4880,8 @@ return errors === 0;
 validate29.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate30;
-const schema98 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema99 = {"type":"string","minLength":1,"maxLength":64};
+const schema99 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema100 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5039,7 +5100,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate31;
-const schema101 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema102 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5412,7 +5473,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate32;
-const schema106 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema107 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5631,7 +5692,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate33;
-const schema109 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema110 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5865,7 +5926,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate34;
-const schema112 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema113 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6084,7 +6145,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate35;
-const schema115 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema116 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6338,7 +6399,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate36;
-const schema118 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema119 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6630,10 +6691,10 @@ return errors === 0;
 validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate37;
-const schema120 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
-const schema121 = {"type":"string","enum":["service","crm"]};
-const schema122 = {"type":"string","enum":["positive","negative","neutral"]};
-const schema123 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
+const schema121 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema122 = {"type":"string","enum":["service","crm"]};
+const schema123 = {"type":"string","enum":["positive","negative","neutral"]};
+const schema124 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
 const pattern8 = new RegExp("^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6772,7 +6833,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "service") || (data3 === "crm"))){
-const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6795,7 +6856,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data4 === "positive") || (data4 === "negative")) || (data4 === "neutral"))){
-const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7007,8 +7068,8 @@ return errors === 0;
 validate37.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate38;
-const schema125 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema126 = {"type":"string","enum":["crm","chat","sequencer"]};
+const schema126 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema127 = {"type":"string","enum":["crm","chat","sequencer"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7089,7 +7150,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7215,7 +7276,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate39;
-const schema128 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema129 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7296,7 +7357,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7437,8 +7498,8 @@ return errors === 0;
 validate39.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate40;
-const schema131 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema132 = {"type":"string","minLength":1,"maxLength":64};
+const schema132 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema133 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7692,7 +7753,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate41;
-const schema134 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema135 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7911,8 +7972,8 @@ return errors === 0;
 validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate42;
-const schema137 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema138 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema138 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema139 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8014,7 +8075,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data2 === "pending") || (data2 === "running")) || (data2 === "cancelling")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "cancelled"))){
-const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8181,8 +8242,8 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check27 = validate43;
-const schema140 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema142 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
+const schema141 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema143 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
 const pattern9 = new RegExp("^page_[0-9]{4,6}$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8485,9 +8546,9 @@ return errors === 0;
 validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate44;
-const schema144 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/ShortWebsite"},"maxItems":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema150 = {"type":"string","enum":["semantic","agentic"]};
-const schema175 = {"type":"string","minLength":1,"maxLength":100};
+const schema145 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/ShortWebsite"},"maxItems":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema151 = {"type":"string","enum":["semantic","agentic"]};
+const schema177 = {"type":"string","minLength":1,"maxLength":100};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8577,7 +8638,7 @@ if(data1.exclude_returned_before === undefined){
 data1.exclude_returned_before = false;
 }
 for(const key1 in data1){
-if(!(func20.call(schema144.properties.query.properties, key1))){
+if(!(func20.call(schema145.properties.query.properties, key1))){
 const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8911,7 +8972,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data12 === "semantic") || (data12 === "agentic"))){
-const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9330,11 +9391,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data1.industry_include !== undefined){
-let data26 = data1.industry_include;
+if(data1.city_exclude !== undefined){
+let data26 = data1.city_exclude;
 if(Array.isArray(data26)){
 if(data26.length > 100){
-const err68 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err68 = {instancePath:instancePath+"/query/city_exclude",schemaPath:"#/properties/query/properties/city_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9348,7 +9409,7 @@ for(let i8=0; i8<len8; i8++){
 let data27 = data26[i8];
 if(typeof data27 === "string"){
 if(func1(data27) > 200){
-const err69 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err69 = {instancePath:instancePath+"/query/city_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9358,7 +9419,7 @@ vErrors.push(err69);
 errors++;
 }
 if(func1(data27) < 1){
-const err70 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err70 = {instancePath:instancePath+"/query/city_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9369,7 +9430,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/query/city_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9381,7 +9442,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/query/city_exclude",schemaPath:"#/properties/query/properties/city_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9391,11 +9452,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data1.industry_exclude !== undefined){
-let data28 = data1.industry_exclude;
+if(data1.industry_include !== undefined){
+let data28 = data1.industry_include;
 if(Array.isArray(data28)){
 if(data28.length > 100){
-const err73 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err73 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9409,7 +9470,7 @@ for(let i9=0; i9<len9; i9++){
 let data29 = data28[i9];
 if(typeof data29 === "string"){
 if(func1(data29) > 200){
-const err74 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err74 = {instancePath:instancePath+"/query/industry_include/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9419,7 +9480,7 @@ vErrors.push(err74);
 errors++;
 }
 if(func1(data29) < 1){
-const err75 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err75 = {instancePath:instancePath+"/query/industry_include/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9430,7 +9491,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/query/industry_include/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9442,7 +9503,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err77 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9452,11 +9513,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data1.tag_include !== undefined){
-let data30 = data1.tag_include;
+if(data1.industry_exclude !== undefined){
+let data30 = data1.industry_exclude;
 if(Array.isArray(data30)){
 if(data30.length > 100){
-const err78 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err78 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9470,7 +9531,7 @@ for(let i10=0; i10<len10; i10++){
 let data31 = data30[i10];
 if(typeof data31 === "string"){
 if(func1(data31) > 200){
-const err79 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err79 = {instancePath:instancePath+"/query/industry_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9480,7 +9541,7 @@ vErrors.push(err79);
 errors++;
 }
 if(func1(data31) < 1){
-const err80 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err80 = {instancePath:instancePath+"/query/industry_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9491,7 +9552,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/query/industry_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9503,7 +9564,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err82 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9513,11 +9574,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data1.tag_exclude !== undefined){
-let data32 = data1.tag_exclude;
+if(data1.tag_include !== undefined){
+let data32 = data1.tag_include;
 if(Array.isArray(data32)){
 if(data32.length > 100){
-const err83 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err83 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9531,7 +9592,7 @@ for(let i11=0; i11<len11; i11++){
 let data33 = data32[i11];
 if(typeof data33 === "string"){
 if(func1(data33) > 200){
-const err84 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err84 = {instancePath:instancePath+"/query/tag_include/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9541,7 +9602,7 @@ vErrors.push(err84);
 errors++;
 }
 if(func1(data33) < 1){
-const err85 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err85 = {instancePath:instancePath+"/query/tag_include/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9552,7 +9613,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/query/tag_include/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9564,7 +9625,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err87 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9574,10 +9635,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data1.min_founded_year !== undefined){
-let data34 = data1.min_founded_year;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err88 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.tag_exclude !== undefined){
+let data34 = data1.tag_exclude;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err88 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9586,9 +9648,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 2100 || isNaN(data34)){
-const err89 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len12 = data34.length;
+for(let i12=0; i12<len12; i12++){
+let data35 = data34[i12];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err89 = {instancePath:instancePath+"/query/tag_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9597,8 +9662,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data34 < 1000 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data35) < 1){
+const err90 = {instancePath:instancePath+"/query/tag_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9608,11 +9673,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-if(data1.max_founded_year !== undefined){
-let data35 = data1.max_founded_year;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err91 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err91 = {instancePath:instancePath+"/query/tag_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9621,9 +9683,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 2100 || isNaN(data35)){
-const err92 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9632,8 +9695,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data35 < 1000 || isNaN(data35)){
-const err93 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data1.min_founded_year !== undefined){
+let data36 = data1.min_founded_year;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err93 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9642,13 +9708,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-if(data1.ownership_include !== undefined){
-let data36 = data1.ownership_include;
-if(Array.isArray(data36)){
-if(data36.length > 5){
-const err94 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2100 || isNaN(data36)){
+const err94 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9657,11 +9719,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-const len12 = data36.length;
-for(let i12=0; i12<len12; i12++){
-let data37 = data36[i12];
-if(typeof data37 !== "string"){
-const err95 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36 < 1000 || isNaN(data36)){
+const err95 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9670,8 +9729,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!(((((data37 === "private") || (data37 === "public")) || (data37 === "nonprofit")) || (data37 === "government")) || (data37 === "subsidiary"))){
-const err96 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data1.max_founded_year !== undefined){
+let data37 = data1.max_founded_year;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err96 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9680,10 +9743,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 2100 || isNaN(data37)){
+const err97 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9692,12 +9754,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data1.ownership_exclude !== undefined){
-let data38 = data1.ownership_exclude;
-if(Array.isArray(data38)){
-if(data38.length > 5){
-const err98 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data37 < 1000 || isNaN(data37)){
+const err98 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9706,11 +9764,13 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len13 = data38.length;
-for(let i13=0; i13<len13; i13++){
-let data39 = data38[i13];
-if(typeof data39 !== "string"){
-const err99 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data1.ownership_include !== undefined){
+let data38 = data1.ownership_include;
+if(Array.isArray(data38)){
+if(data38.length > 5){
+const err99 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9719,8 +9779,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!(((((data39 === "private") || (data39 === "public")) || (data39 === "nonprofit")) || (data39 === "government")) || (data39 === "subsidiary"))){
-const err100 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const len13 = data38.length;
+for(let i13=0; i13<len13; i13++){
+let data39 = data38[i13];
+if(typeof data39 !== "string"){
+const err100 = {instancePath:instancePath+"/query/ownership_include/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9729,10 +9792,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((data39 === "private") || (data39 === "public")) || (data39 === "nonprofit")) || (data39 === "government")) || (data39 === "subsidiary"))){
+const err101 = {instancePath:instancePath+"/query/ownership_include/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9742,10 +9803,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data1.min_total_funding_usd !== undefined){
-let data40 = data1.min_total_funding_usd;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err102 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err102 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9754,9 +9814,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err103 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.ownership_exclude !== undefined){
+let data40 = data1.ownership_exclude;
+if(Array.isArray(data40)){
+if(data40.length > 5){
+const err103 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9765,8 +9828,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err104 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len14 = data40.length;
+for(let i14=0; i14<len14; i14++){
+let data41 = data40[i14];
+if(typeof data41 !== "string"){
+const err104 = {instancePath:instancePath+"/query/ownership_exclude/" + i14,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9775,12 +9841,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-if(data1.max_total_funding_usd !== undefined){
-let data41 = data1.max_total_funding_usd;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err105 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data41 === "private") || (data41 === "public")) || (data41 === "nonprofit")) || (data41 === "government")) || (data41 === "subsidiary"))){
+const err105 = {instancePath:instancePath+"/query/ownership_exclude/" + i14,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9789,9 +9851,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 9007199254740991 || isNaN(data41)){
-const err106 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9800,8 +9863,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
-const err107 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data1.min_total_funding_usd !== undefined){
+let data42 = data1.min_total_funding_usd;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err107 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9810,13 +9876,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-if(data1.last_funding_type_include !== undefined){
-let data42 = data1.last_funding_type_include;
-if(Array.isArray(data42)){
-if(data42.length > 100){
-const err108 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err108 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9825,12 +9887,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len14 = data42.length;
-for(let i14=0; i14<len14; i14++){
-let data43 = data42[i14];
-if(typeof data43 === "string"){
-if(func1(data43) > 200){
-const err109 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data42 < 0 || isNaN(data42)){
+const err109 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9839,8 +9897,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(func1(data43) < 1){
-const err110 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data1.max_total_funding_usd !== undefined){
+let data43 = data1.max_total_funding_usd;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err110 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9849,9 +9911,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 9007199254740991 || isNaN(data43)){
+const err111 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9860,10 +9922,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data43 < 0 || isNaN(data43)){
+const err112 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9873,11 +9933,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data1.last_funding_type_exclude !== undefined){
-let data44 = data1.last_funding_type_exclude;
+}
+if(data1.last_funding_type_include !== undefined){
+let data44 = data1.last_funding_type_include;
 if(Array.isArray(data44)){
 if(data44.length > 100){
-const err113 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err113 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9891,7 +9952,7 @@ for(let i15=0; i15<len15; i15++){
 let data45 = data44[i15];
 if(typeof data45 === "string"){
 if(func1(data45) > 200){
-const err114 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err114 = {instancePath:instancePath+"/query/last_funding_type_include/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9901,7 +9962,7 @@ vErrors.push(err114);
 errors++;
 }
 if(func1(data45) < 1){
-const err115 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err115 = {instancePath:instancePath+"/query/last_funding_type_include/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9912,7 +9973,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/query/last_funding_type_include/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9924,7 +9985,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err117 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9934,11 +9995,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data1.last_funding_after !== undefined){
-let data46 = data1.last_funding_after;
-if(typeof data46 === "string"){
-if(func1(data46) > 10){
-const err118 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data1.last_funding_type_exclude !== undefined){
+let data46 = data1.last_funding_type_exclude;
+if(Array.isArray(data46)){
+if(data46.length > 100){
+const err118 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9947,8 +10008,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!(formats0.validate(data46))){
-const err119 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const len16 = data46.length;
+for(let i16=0; i16<len16; i16++){
+let data47 = data46[i16];
+if(typeof data47 === "string"){
+if(func1(data47) > 200){
+const err119 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i16,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9957,9 +10022,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data47) < 1){
+const err120 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i16,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9969,11 +10033,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data1.last_funding_before !== undefined){
-let data47 = data1.last_funding_before;
-if(typeof data47 === "string"){
-if(func1(data47) > 10){
-const err121 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err121 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i16,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9982,8 +10043,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!(formats0.validate(data47))){
-const err122 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9993,8 +10056,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.last_funding_after !== undefined){
+let data48 = data1.last_funding_after;
+if(typeof data48 === "string"){
+if(func1(data48) > 10){
+const err123 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10003,11 +10069,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data1.min_revenue_usd !== undefined){
-let data48 = data1.min_revenue_usd;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err124 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data48))){
+const err124 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10016,9 +10079,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err125 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err125 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10027,8 +10090,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err126 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data1.last_funding_before !== undefined){
+let data49 = data1.last_funding_before;
+if(typeof data49 === "string"){
+if(func1(data49) > 10){
+const err126 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10037,12 +10104,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-if(data1.max_revenue_usd !== undefined){
-let data49 = data1.max_revenue_usd;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err127 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data49))){
+const err127 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10051,9 +10114,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 9007199254740991 || isNaN(data49)){
-const err128 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err128 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10062,8 +10125,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data49 < 0 || isNaN(data49)){
-const err129 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data1.min_revenue_usd !== undefined){
+let data50 = data1.min_revenue_usd;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err129 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10072,10 +10138,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-if(typeof data1.interpret !== "boolean"){
-const err130 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 9007199254740991 || isNaN(data50)){
+const err130 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10084,11 +10149,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data1.exclude !== undefined){
-let data51 = data1.exclude;
-if(Array.isArray(data51)){
-if(data51.length > 20){
-const err131 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data50 < 0 || isNaN(data50)){
+const err131 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10097,12 +10159,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len16 = data51.length;
-for(let i16=0; i16<len16; i16++){
-let data52 = data51[i16];
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err132 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.max_revenue_usd !== undefined){
+let data51 = data1.max_revenue_usd;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err132 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10111,8 +10173,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err133 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 9007199254740991 || isNaN(data51)){
+const err133 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10121,8 +10184,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(!pattern5.test(data52)){
-const err134 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
+if(data51 < 0 || isNaN(data51)){
+const err134 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10132,8 +10195,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-else {
-const err135 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data1.interpret !== "boolean"){
+const err135 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10142,10 +10206,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.exclude !== undefined){
+let data53 = data1.exclude;
+if(Array.isArray(data53)){
+if(data53.length > 20){
+const err136 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10154,9 +10219,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(typeof data1.exclude_my_accounts !== "boolean"){
-const err137 = {instancePath:instancePath+"/query/exclude_my_accounts",schemaPath:"#/properties/query/properties/exclude_my_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len17 = data53.length;
+for(let i17=0; i17<len17; i17++){
+let data54 = data53[i17];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err137 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10165,8 +10233,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(typeof data1.exclude_in_crm !== "boolean"){
-const err138 = {instancePath:instancePath+"/query/exclude_in_crm",schemaPath:"#/properties/query/properties/exclude_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func1(data54) < 1){
+const err138 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10175,8 +10243,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(typeof data1.exclude_returned_before !== "boolean"){
-const err139 = {instancePath:instancePath+"/query/exclude_returned_before",schemaPath:"#/properties/query/properties/exclude_returned_before/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern5.test(data54)){
+const err139 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10185,11 +10253,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data1.exclude_audience_ids !== undefined){
-let data56 = data1.exclude_audience_ids;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err140 = {instancePath:instancePath+"/query/exclude_audience_ids",schemaPath:"#/properties/query/properties/exclude_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err140 = {instancePath:instancePath+"/query/exclude/" + i17,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10198,11 +10264,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-const len17 = data56.length;
-for(let i17=0; i17<len17; i17++){
-let data57 = data56[i17];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err141 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10211,9 +10276,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
-const err142 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(typeof data1.exclude_my_accounts !== "boolean"){
+const err142 = {instancePath:instancePath+"/query/exclude_my_accounts",schemaPath:"#/properties/query/properties/exclude_my_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10222,8 +10287,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err143 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data1.exclude_in_crm !== "boolean"){
+const err143 = {instancePath:instancePath+"/query/exclude_in_crm",schemaPath:"#/properties/query/properties/exclude_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10232,11 +10297,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/query/exclude_audience_ids",schemaPath:"#/properties/query/properties/exclude_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data1.exclude_returned_before !== "boolean"){
+const err144 = {instancePath:instancePath+"/query/exclude_returned_before",schemaPath:"#/properties/query/properties/exclude_returned_before/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10245,12 +10307,11 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data1.exclude_domains !== undefined){
-let data58 = data1.exclude_domains;
+if(data1.exclude_audience_ids !== undefined){
+let data58 = data1.exclude_audience_ids;
 if(Array.isArray(data58)){
 if(data58.length > 100){
-const err145 = {instancePath:instancePath+"/query/exclude_domains",schemaPath:"#/properties/query/properties/exclude_domains/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err145 = {instancePath:instancePath+"/query/exclude_audience_ids",schemaPath:"#/properties/query/properties/exclude_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10262,9 +10323,8 @@ errors++;
 const len18 = data58.length;
 for(let i18=0; i18<len18; i18++){
 let data59 = data58[i18];
-if(typeof data59 === "string"){
-if(func1(data59) > 100){
-const err146 = {instancePath:instancePath+"/query/exclude_domains/" + i18,schemaPath:"contract#/$defs/ShortWebsite/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err146 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10273,8 +10333,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(func1(data59) < 1){
-const err147 = {instancePath:instancePath+"/query/exclude_domains/" + i18,schemaPath:"contract#/$defs/ShortWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err147 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10283,9 +10344,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/query/exclude_domains/" + i18,schemaPath:"contract#/$defs/ShortWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59 < 1 || isNaN(data59)){
+const err148 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10296,8 +10356,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err149 = {instancePath:instancePath+"/query/exclude_domains",schemaPath:"#/properties/query/properties/exclude_domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err149 = {instancePath:instancePath+"/query/exclude_audience_ids",schemaPath:"#/properties/query/properties/exclude_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10307,9 +10368,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.exclude_domains !== undefined){
+let data60 = data1.exclude_domains;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err150 = {instancePath:instancePath+"/query/exclude_domains",schemaPath:"#/properties/query/properties/exclude_domains/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10318,13 +10381,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data60 = data.header;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key2 in data60){
-if(!((key2 === "X-User-ID") || (key2 === "Idempotency-Key"))){
-const err151 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const len19 = data60.length;
+for(let i19=0; i19<len19; i19++){
+let data61 = data60[i19];
+if(typeof data61 === "string"){
+if(func1(data61) > 100){
+const err151 = {instancePath:instancePath+"/query/exclude_domains/" + i19,schemaPath:"contract#/$defs/ShortWebsite/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10333,12 +10395,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data60["X-User-ID"] !== undefined){
-let data61 = data60["X-User-ID"];
-if(typeof data61 === "string"){
-if(func1(data61) > 64){
-const err152 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data61) < 1){
+const err152 = {instancePath:instancePath+"/query/exclude_domains/" + i19,schemaPath:"contract#/$defs/ShortWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10347,8 +10405,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(func1(data61) < 1){
-const err153 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err153 = {instancePath:instancePath+"/query/exclude_domains/" + i19,schemaPath:"contract#/$defs/ShortWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10358,8 +10417,9 @@ vErrors.push(err153);
 errors++;
 }
 }
+}
 else {
-const err154 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err154 = {instancePath:instancePath+"/query/exclude_domains",schemaPath:"#/properties/query/properties/exclude_domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10369,11 +10429,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data60["Idempotency-Key"] !== undefined){
-let data62 = data60["Idempotency-Key"];
-if(typeof data62 === "string"){
-if(func1(data62) > 255){
-const err155 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+else {
+const err155 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10382,8 +10440,13 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(func1(data62) < 1){
-const err156 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.header !== undefined){
+let data62 = data.header;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key2 in data62){
+if(!((key2 === "X-User-ID") || (key2 === "Idempotency-Key"))){
+const err156 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10393,8 +10456,11 @@ vErrors.push(err156);
 errors++;
 }
 }
-else {
-const err157 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62["X-User-ID"] !== undefined){
+let data63 = data62["X-User-ID"];
+if(typeof data63 === "string"){
+if(func1(data63) > 64){
+const err157 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10403,10 +10469,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data63) < 1){
+const err158 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10416,14 +10480,72 @@ vErrors.push(err158);
 errors++;
 }
 }
-}
 else {
-const err159 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err159 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
 else {
 vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data62["Idempotency-Key"] !== undefined){
+let data64 = data62["Idempotency-Key"];
+if(typeof data64 === "string"){
+if(func1(data64) > 255){
+const err160 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(func1(data64) < 1){
+const err161 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
 }
 errors++;
 }
@@ -10433,7 +10555,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate45;
-const schema177 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema179 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10615,7 +10737,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate46;
-const schema179 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema181 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"force":{"type":"boolean","default":false}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10849,7 +10971,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check31 = validate47;
-const schema182 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11066,8 +11188,8 @@ return errors === 0;
 validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check32 = validate48;
-const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema186 = {"type":"string","maxLength":40,"format":"date-time"};
+const schema186 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema188 = {"type":"string","maxLength":40,"format":"date-time"};
 const formats8 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11359,7 +11481,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check33 = validate49;
-const schema189 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema191 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11613,7 +11735,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check34 = validate50;
-const schema192 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema194 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11832,7 +11954,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check35 = validate51;
-const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema197 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12195,8 +12317,8 @@ return errors === 0;
 validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check36 = validate52;
-const schema200 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema201 = {"type":"string","minLength":1,"maxLength":64};
+const schema202 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema203 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12415,8 +12537,8 @@ return errors === 0;
 validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check37 = validate53;
-const schema203 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema204 = {"type":"string","enum":["accounts","people"]};
+const schema205 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema206 = {"type":"string","enum":["accounts","people"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12512,7 +12634,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "accounts") || (data2 === "people"))){
-const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12613,8 +12735,8 @@ return errors === 0;
 validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check38 = validate54;
-const schema206 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema208 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema208 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema210 = {"type":"string","enum":["pending","delivered","failed"]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12763,7 +12885,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema210.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12930,7 +13052,7 @@ return errors === 0;
 validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check39 = validate55;
-const schema210 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":10000},"offset":{"type":"integer","minimum":0,"maximum":1000000,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema212 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":10000},"offset":{"type":"integer","minimum":0,"maximum":1000000,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13211,8 +13333,8 @@ return errors === 0;
 validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check40 = validate56;
-const schema212 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema214 = {"type":"string","minLength":1,"maxLength":64};
+const schema214 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema216 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13511,7 +13633,7 @@ return errors === 0;
 validate56.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check41 = validate57;
-const schema216 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema218 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13765,8 +13887,8 @@ return errors === 0;
 validate57.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check42 = validate58;
-const schema219 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema220 = {"type":"string","minLength":1,"maxLength":64};
+const schema221 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema222 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13985,7 +14107,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check43 = validate59;
-const schema222 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema224 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14134,7 +14256,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema210.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14301,7 +14423,7 @@ return errors === 0;
 validate59.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check44 = validate60;
-const schema226 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema228 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14600,7 +14722,7 @@ return errors === 0;
 validate60.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check45 = validate61;
-const schema230 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema232 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14854,8 +14976,8 @@ return errors === 0;
 validate61.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check46 = validate62;
-const schema233 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema234 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
+const schema235 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema236 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
 const pattern11 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

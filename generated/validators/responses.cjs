@@ -8116,12 +8116,12 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"}},"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"}},"additionalProperties":false};
 const schema123 = {"type":"string","minLength":1,"maxLength":20};
 const schema125 = {"type":"string","minLength":2,"maxLength":3};
-const schema132 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
-const schema134 = {"type":"integer","minimum":0,"maximum":9007199254740991};
-const schema138 = {"type":"string","maxLength":10,"format":"date"};
+const schema133 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
+const schema135 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema139 = {"type":"string","maxLength":10,"format":"date"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8521,11 +8521,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.industry_include !== undefined){
-let data12 = data.industry_include;
+if(data.city_exclude !== undefined){
+let data12 = data.city_exclude;
 if(Array.isArray(data12)){
 if(data12.length > 100){
-const err32 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err32 = {instancePath:instancePath+"/city_exclude",schemaPath:"#/properties/city_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8539,7 +8539,7 @@ for(let i5=0; i5<len5; i5++){
 let data13 = data12[i5];
 if(typeof data13 === "string"){
 if(func1(data13) > 200){
-const err33 = {instancePath:instancePath+"/industry_include/" + i5,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err33 = {instancePath:instancePath+"/city_exclude/" + i5,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8549,7 +8549,7 @@ vErrors.push(err33);
 errors++;
 }
 if(func1(data13) < 1){
-const err34 = {instancePath:instancePath+"/industry_include/" + i5,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err34 = {instancePath:instancePath+"/city_exclude/" + i5,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8560,7 +8560,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/industry_include/" + i5,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/city_exclude/" + i5,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8572,7 +8572,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/city_exclude",schemaPath:"#/properties/city_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8582,11 +8582,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.industry_exclude !== undefined){
-let data14 = data.industry_exclude;
+if(data.industry_include !== undefined){
+let data14 = data.industry_include;
 if(Array.isArray(data14)){
 if(data14.length > 100){
-const err37 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err37 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8600,7 +8600,7 @@ for(let i6=0; i6<len6; i6++){
 let data15 = data14[i6];
 if(typeof data15 === "string"){
 if(func1(data15) > 200){
-const err38 = {instancePath:instancePath+"/industry_exclude/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err38 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8610,7 +8610,7 @@ vErrors.push(err38);
 errors++;
 }
 if(func1(data15) < 1){
-const err39 = {instancePath:instancePath+"/industry_exclude/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err39 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8621,7 +8621,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/industry_exclude/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/industry_include/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8633,7 +8633,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/industry_include",schemaPath:"#/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8643,11 +8643,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.tag_include !== undefined){
-let data16 = data.tag_include;
+if(data.industry_exclude !== undefined){
+let data16 = data.industry_exclude;
 if(Array.isArray(data16)){
 if(data16.length > 100){
-const err42 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err42 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8661,7 +8661,7 @@ for(let i7=0; i7<len7; i7++){
 let data17 = data16[i7];
 if(typeof data17 === "string"){
 if(func1(data17) > 200){
-const err43 = {instancePath:instancePath+"/tag_include/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err43 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8671,7 +8671,7 @@ vErrors.push(err43);
 errors++;
 }
 if(func1(data17) < 1){
-const err44 = {instancePath:instancePath+"/tag_include/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err44 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8682,7 +8682,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/tag_include/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/industry_exclude/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8694,7 +8694,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err46 = {instancePath:instancePath+"/industry_exclude",schemaPath:"#/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8704,11 +8704,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.tag_exclude !== undefined){
-let data18 = data.tag_exclude;
+if(data.tag_include !== undefined){
+let data18 = data.tag_include;
 if(Array.isArray(data18)){
 if(data18.length > 100){
-const err47 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err47 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8722,7 +8722,7 @@ for(let i8=0; i8<len8; i8++){
 let data19 = data18[i8];
 if(typeof data19 === "string"){
 if(func1(data19) > 200){
-const err48 = {instancePath:instancePath+"/tag_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err48 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8732,7 +8732,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data19) < 1){
-const err49 = {instancePath:instancePath+"/tag_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err49 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8743,7 +8743,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/tag_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/tag_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8755,7 +8755,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/tag_include",schemaPath:"#/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8765,10 +8765,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.min_founded_year !== undefined){
-let data20 = data.min_founded_year;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err52 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.tag_exclude !== undefined){
+let data20 = data.tag_exclude;
+if(Array.isArray(data20)){
+if(data20.length > 100){
+const err52 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8777,9 +8778,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 2100 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len9 = data20.length;
+for(let i9=0; i9<len9; i9++){
+let data21 = data20[i9];
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err53 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8788,8 +8792,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data20 < 1000 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data21) < 1){
+const err54 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8799,11 +8803,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-if(data.max_founded_year !== undefined){
-let data21 = data.max_founded_year;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err55 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err55 = {instancePath:instancePath+"/tag_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8812,9 +8813,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 2100 || isNaN(data21)){
-const err56 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/tag_exclude",schemaPath:"#/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8823,8 +8825,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data21 < 1000 || isNaN(data21)){
-const err57 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data.min_founded_year !== undefined){
+let data22 = data.min_founded_year;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err57 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8833,13 +8838,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data.ownership_include !== undefined){
-let data22 = data.ownership_include;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err58 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 2100 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8848,11 +8849,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len9 = data22.length;
-for(let i9=0; i9<len9; i9++){
-let data23 = data22[i9];
-if(typeof data23 !== "string"){
-const err59 = {instancePath:instancePath+"/ownership_include/" + i9,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22 < 1000 || isNaN(data22)){
+const err59 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8861,8 +8859,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(((((data23 === "private") || (data23 === "public")) || (data23 === "nonprofit")) || (data23 === "government")) || (data23 === "subsidiary"))){
-const err60 = {instancePath:instancePath+"/ownership_include/" + i9,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.max_founded_year !== undefined){
+let data23 = data.max_founded_year;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err60 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8871,10 +8873,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 2100 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8883,12 +8884,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.ownership_exclude !== undefined){
-let data24 = data.ownership_exclude;
-if(Array.isArray(data24)){
-if(data24.length > 5){
-const err62 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data23 < 1000 || isNaN(data23)){
+const err62 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8897,11 +8894,13 @@ vErrors.push(err62);
 }
 errors++;
 }
-const len10 = data24.length;
-for(let i10=0; i10<len10; i10++){
-let data25 = data24[i10];
-if(typeof data25 !== "string"){
-const err63 = {instancePath:instancePath+"/ownership_exclude/" + i10,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.ownership_include !== undefined){
+let data24 = data.ownership_include;
+if(Array.isArray(data24)){
+if(data24.length > 5){
+const err63 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8910,8 +8909,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(((((data25 === "private") || (data25 === "public")) || (data25 === "nonprofit")) || (data25 === "government")) || (data25 === "subsidiary"))){
-const err64 = {instancePath:instancePath+"/ownership_exclude/" + i10,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+const len10 = data24.length;
+for(let i10=0; i10<len10; i10++){
+let data25 = data24[i10];
+if(typeof data25 !== "string"){
+const err64 = {instancePath:instancePath+"/ownership_include/" + i10,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8920,10 +8922,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((data25 === "private") || (data25 === "public")) || (data25 === "nonprofit")) || (data25 === "government")) || (data25 === "subsidiary"))){
+const err65 = {instancePath:instancePath+"/ownership_include/" + i10,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8933,10 +8933,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.min_total_funding_usd !== undefined){
-let data26 = data.min_total_funding_usd;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err66 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err66 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8945,9 +8944,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 9007199254740991 || isNaN(data26)){
-const err67 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.ownership_exclude !== undefined){
+let data26 = data.ownership_exclude;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err67 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8956,8 +8958,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err68 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len11 = data26.length;
+for(let i11=0; i11<len11; i11++){
+let data27 = data26[i11];
+if(typeof data27 !== "string"){
+const err68 = {instancePath:instancePath+"/ownership_exclude/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8966,12 +8971,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data.max_total_funding_usd !== undefined){
-let data27 = data.max_total_funding_usd;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err69 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
+const err69 = {instancePath:instancePath+"/ownership_exclude/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8980,9 +8981,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 9007199254740991 || isNaN(data27)){
-const err70 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8991,8 +8993,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err71 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.min_total_funding_usd !== undefined){
+let data28 = data.min_total_funding_usd;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err71 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9001,13 +9006,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-if(data.last_funding_type_include !== undefined){
-let data28 = data.last_funding_type_include;
-if(Array.isArray(data28)){
-if(data28.length > 100){
-const err72 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 9007199254740991 || isNaN(data28)){
+const err72 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9016,12 +9017,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len11 = data28.length;
-for(let i11=0; i11<len11; i11++){
-let data29 = data28[i11];
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err73 = {instancePath:instancePath+"/last_funding_type_include/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data28 < 0 || isNaN(data28)){
+const err73 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9030,8 +9027,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data29) < 1){
-const err74 = {instancePath:instancePath+"/last_funding_type_include/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.max_total_funding_usd !== undefined){
+let data29 = data.max_total_funding_usd;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err74 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9040,9 +9041,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/last_funding_type_include/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
+const err75 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9051,10 +9052,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data29 < 0 || isNaN(data29)){
+const err76 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9064,11 +9063,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.last_funding_type_exclude !== undefined){
-let data30 = data.last_funding_type_exclude;
+}
+if(data.last_funding_type_include !== undefined){
+let data30 = data.last_funding_type_include;
 if(Array.isArray(data30)){
 if(data30.length > 100){
-const err77 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err77 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9082,7 +9082,7 @@ for(let i12=0; i12<len12; i12++){
 let data31 = data30[i12];
 if(typeof data31 === "string"){
 if(func1(data31) > 200){
-const err78 = {instancePath:instancePath+"/last_funding_type_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err78 = {instancePath:instancePath+"/last_funding_type_include/" + i12,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9092,7 +9092,7 @@ vErrors.push(err78);
 errors++;
 }
 if(func1(data31) < 1){
-const err79 = {instancePath:instancePath+"/last_funding_type_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err79 = {instancePath:instancePath+"/last_funding_type_include/" + i12,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9103,7 +9103,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/last_funding_type_exclude/" + i12,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/last_funding_type_include/" + i12,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9115,7 +9115,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9125,11 +9125,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.last_funding_after !== undefined){
-let data32 = data.last_funding_after;
-if(typeof data32 === "string"){
-if(func1(data32) > 10){
-const err82 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data.last_funding_type_exclude !== undefined){
+let data32 = data.last_funding_type_exclude;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err82 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9138,8 +9138,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!(formats16.validate.test(data32))){
-const err83 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const len13 = data32.length;
+for(let i13=0; i13<len13; i13++){
+let data33 = data32[i13];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err83 = {instancePath:instancePath+"/last_funding_type_exclude/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9148,9 +9152,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data33) < 1){
+const err84 = {instancePath:instancePath+"/last_funding_type_exclude/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9160,11 +9163,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.last_funding_before !== undefined){
-let data33 = data.last_funding_before;
-if(typeof data33 === "string"){
-if(func1(data33) > 10){
-const err85 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err85 = {instancePath:instancePath+"/last_funding_type_exclude/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9173,8 +9173,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!(formats16.validate.test(data33))){
-const err86 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9184,8 +9186,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.last_funding_after !== undefined){
+let data34 = data.last_funding_after;
+if(typeof data34 === "string"){
+if(func1(data34) > 10){
+const err87 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9194,11 +9199,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data.min_revenue_usd !== undefined){
-let data34 = data.min_revenue_usd;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err88 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats16.validate.test(data34))){
+const err88 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9207,9 +9209,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){
-const err89 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err89 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9218,8 +9220,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.last_funding_before !== undefined){
+let data35 = data.last_funding_before;
+if(typeof data35 === "string"){
+if(func1(data35) > 10){
+const err90 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9228,12 +9234,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-if(data.max_revenue_usd !== undefined){
-let data35 = data.max_revenue_usd;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err91 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats16.validate.test(data35))){
+const err91 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9242,9 +9244,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 9007199254740991 || isNaN(data35)){
-const err92 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err92 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9253,8 +9255,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
-const err93 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.min_revenue_usd !== undefined){
+let data36 = data.min_revenue_usd;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err93 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9263,11 +9268,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 9007199254740991 || isNaN(data36)){
+const err94 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9276,12 +9279,70 @@ vErrors.push(err94);
 }
 errors++;
 }
+if(data36 < 0 || isNaN(data36)){
+const err95 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data37 = data.max_revenue_usd;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err96 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 9007199254740991 || isNaN(data37)){
+const err97 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data37 < 0 || isNaN(data37)){
+const err98 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
 validate65.errors = vErrors;
 return errors === 0;
 }
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"type":"object","required":["domain","name","text"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"text":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema144 = {"type":"object","required":["domain","name","text"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"text":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9437,7 +9498,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":200},"to":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema146 = {"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":200},"to":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10060,7 +10121,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate71;
-const schema147 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema148 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10108,7 +10169,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === true)){
-const err3 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema147.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema148.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10135,9 +10196,9 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate72;
-const schema148 = {"type":"object","required":["user_id","email","workspace_id","created_at"],"properties":{"user_id":{"$ref":"contract#/$defs/UserId"},"email":{"$ref":"contract#/$defs/Email"},"workspace_id":{"$ref":"contract#/$defs/Id"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema149 = {"type":"string","minLength":1,"maxLength":64};
-const schema150 = {"type":"string","maxLength":254,"format":"email"};
+const schema149 = {"type":"object","required":["user_id","email","workspace_id","created_at"],"properties":{"user_id":{"$ref":"contract#/$defs/UserId"},"email":{"$ref":"contract#/$defs/Email"},"workspace_id":{"$ref":"contract#/$defs/Id"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema150 = {"type":"string","minLength":1,"maxLength":64};
+const schema151 = {"type":"string","maxLength":254,"format":"email"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10359,8 +10420,8 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate73;
-const schema153 = {"type":"object","required":["api_key","created_at"],"properties":{"api_key":{"$ref":"contract#/$defs/ApiKey"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema154 = {"type":"string","minLength":51,"maxLength":51,"pattern":"^ai_live_[0-9A-Za-z]{43}$"};
+const schema154 = {"type":"object","required":["api_key","created_at"],"properties":{"api_key":{"$ref":"contract#/$defs/ApiKey"},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema155 = {"type":"string","minLength":51,"maxLength":51,"pattern":"^ai_live_[0-9A-Za-z]{43}$"};
 const pattern11 = new RegExp("^ai_live_[0-9A-Za-z]{43}$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10503,7 +10564,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate74;
-const schema156 = {"type":"object","required":["email","message"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema157 = {"type":"object","required":["email","message"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10625,7 +10686,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate75;
-const schema158 = {"type":"object","required":["email","api_key","is_new_user","invitation"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"api_key":{"$ref":"contract#/$defs/ApiKey"},"is_new_user":{"type":"boolean"},"invitation":{"type":["object","null"],"required":["workspace_id","invited_by","accepted"],"properties":{"workspace_id":{"$ref":"contract#/$defs/Id"},"invited_by":{"type":["string","null"],"maxLength":254,"format":"email"},"accepted":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema159 = {"type":"object","required":["email","api_key","is_new_user","invitation"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"api_key":{"$ref":"contract#/$defs/ApiKey"},"is_new_user":{"type":"boolean"},"invitation":{"type":["object","null"],"required":["workspace_id","invited_by","accepted"],"properties":{"workspace_id":{"$ref":"contract#/$defs/Id"},"invited_by":{"type":["string","null"],"maxLength":254,"format":"email"},"accepted":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10785,7 +10846,7 @@ errors++;
 if(data.invitation !== undefined){
 let data3 = data.invitation;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/type",keyword:"type",params:{type: schema158.properties.invitation.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/type",keyword:"type",params:{type: schema159.properties.invitation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10875,7 +10936,7 @@ errors++;
 if(data3.invited_by !== undefined){
 let data5 = data3.invited_by;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/invitation/invited_by",schemaPath:"#/properties/invitation/properties/invited_by/type",keyword:"type",params:{type: schema158.properties.invitation.properties.invited_by.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/invitation/invited_by",schemaPath:"#/properties/invitation/properties/invited_by/type",keyword:"type",params:{type: schema159.properties.invitation.properties.invited_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10938,9 +10999,9 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate76;
-const schema162 = {"type":"object","required":["audience","changed_count","unchanged_count","unknown_ids"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"},"changed_count":{"$ref":"contract#/$defs/Count"},"unchanged_count":{"$ref":"contract#/$defs/Count"},"unknown_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema163 = {"type":"object","required":["id","name","description","account_count","people_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"$ref":"contract#/$defs/AudienceName"},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema165 = {"type":"string","minLength":1,"maxLength":220};
+const schema163 = {"type":"object","required":["audience","changed_count","unchanged_count","unknown_ids"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"},"changed_count":{"$ref":"contract#/$defs/Count"},"unchanged_count":{"$ref":"contract#/$defs/Count"},"unknown_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema164 = {"type":"object","required":["id","name","description","account_count","people_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"$ref":"contract#/$defs/AudienceName"},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema166 = {"type":"string","minLength":1,"maxLength":220};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11108,7 +11169,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema163.properties.description.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema164.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11504,7 +11565,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate79;
-const schema173 = {"type":"object","required":["audience"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"}},"additionalProperties":false};
+const schema174 = {"type":"object","required":["audience"],"properties":{"audience":{"$ref":"contract#/$defs/Audience"}},"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11562,7 +11623,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate81;
-const schema174 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema175 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11655,7 +11716,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema174.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema175.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11682,7 +11743,7 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate82;
-const schema176 = {"type":"object","required":["audiences","total_count","pagination"],"properties":{"audiences":{"type":"array","items":{"$ref":"contract#/$defs/Audience"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema177 = {"type":"object","required":["audiences","total_count","pagination"],"properties":{"audiences":{"type":"array","items":{"$ref":"contract#/$defs/Audience"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11827,8 +11888,8 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate85;
-const schema178 = {"type":"object","required":["domains","added_count"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":1000},"added_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema179 = {"type":"object","required":["domain","reason","added_by","added_at"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"reason":{"type":["string","null"],"maxLength":500},"added_by":{"type":["string","null"],"minLength":1,"maxLength":64},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema179 = {"type":"object","required":["domains","added_count"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":1000},"added_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema180 = {"type":"object","required":["domain","reason","added_by","added_at"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"reason":{"type":["string","null"],"maxLength":500},"added_by":{"type":["string","null"],"minLength":1,"maxLength":64},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11931,7 +11992,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema179.properties.reason.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema180.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11956,7 +12017,7 @@ errors++;
 if(data.added_by !== undefined){
 let data2 = data.added_by;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/added_by",schemaPath:"#/properties/added_by/type",keyword:"type",params:{type: schema179.properties.added_by.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/added_by",schemaPath:"#/properties/added_by/type",keyword:"type",params:{type: schema180.properties.added_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12167,7 +12228,7 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate88;
-const schema183 = {"type":"object","required":["domains","total_count","pagination"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema184 = {"type":"object","required":["domains","total_count","pagination"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/BlockedDomain"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12312,7 +12373,7 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate91;
-const schema185 = {"type":"object","required":["domain","removed"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema186 = {"type":"object","required":["domain","removed"],"properties":{"domain":{"$ref":"contract#/$defs/Domain"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12405,7 +12466,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema185.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema186.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12432,7 +12493,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate92;
-const schema187 = {"type":"object","required":["balance","reserved"],"properties":{"balance":{"$ref":"contract#/$defs/Count"},"reserved":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema188 = {"type":"object","required":["balance","reserved"],"properties":{"balance":{"$ref":"contract#/$defs/Count"},"reserved":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12564,9 +12625,9 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate93;
-const schema190 = {"type":"object","required":["prices"],"properties":{"prices":{"type":"array","items":{"$ref":"contract#/$defs/CreditPrice"},"maxItems":100}},"additionalProperties":false};
-const schema191 = {"type":"object","required":["operation","unit","credits"],"properties":{"operation":{"$ref":"contract#/$defs/CreditOperation"},"unit":{"type":"string","maxLength":200},"credits":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema192 = {"type":"string","enum":["lookalike_company","signal_account","signal_person","advanced_person_search","email_enrichment"]};
+const schema191 = {"type":"object","required":["prices"],"properties":{"prices":{"type":"array","items":{"$ref":"contract#/$defs/CreditPrice"},"maxItems":100}},"additionalProperties":false};
+const schema192 = {"type":"object","required":["operation","unit","credits"],"properties":{"operation":{"$ref":"contract#/$defs/CreditOperation"},"unit":{"type":"string","maxLength":200},"credits":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema193 = {"type":"string","enum":["lookalike_company","signal_account","signal_person","advanced_person_search","email_enrichment"]};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12634,7 +12695,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data0 === "lookalike_company") || (data0 === "signal_account")) || (data0 === "signal_person")) || (data0 === "advanced_person_search")) || (data0 === "email_enrichment"))){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/CreditOperation/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/CreditOperation/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12803,10 +12864,10 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check27 = validate96;
-const schema194 = {"type":"object","required":["entries","total_count","pagination"],"properties":{"entries":{"type":"array","items":{"$ref":"contract#/$defs/CreditEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema195 = {"type":"object","required":["entry_id","kind","balance_change","reserved_change","reason","reference","user_id","created_at"],"properties":{"entry_id":{"$ref":"contract#/$defs/Id"},"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"balance_change":{"$ref":"contract#/$defs/CreditChange"},"reserved_change":{"$ref":"contract#/$defs/CreditChange"},"reason":{"type":"string","maxLength":200},"reference":{"type":"string","maxLength":300},"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema197 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
-const schema198 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991};
+const schema195 = {"type":"object","required":["entries","total_count","pagination"],"properties":{"entries":{"type":"array","items":{"$ref":"contract#/$defs/CreditEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema196 = {"type":"object","required":["entry_id","kind","balance_change","reserved_change","reason","reference","user_id","created_at"],"properties":{"entry_id":{"$ref":"contract#/$defs/Id"},"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"balance_change":{"$ref":"contract#/$defs/CreditChange"},"reserved_change":{"$ref":"contract#/$defs/CreditChange"},"reason":{"type":"string","maxLength":200},"reference":{"type":"string","maxLength":300},"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"created_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema198 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const schema199 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12959,7 +13020,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data1 === "grant") || (data1 === "spend")) || (data1 === "reserve")) || (data1 === "settle")) || (data1 === "release"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13092,7 +13153,7 @@ errors++;
 if(data.user_id !== undefined){
 let data6 = data.user_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema195.properties.user_id.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema196.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13319,13 +13380,13 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate100;
-const schema202 = {"type":"object","required":["job_id","job_type","status","connected_crm","created_at","error_message","result"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"job_type":{"$ref":"contract#/$defs/CrmJobType"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"connected_crm":{"type":["string","null"],"enum":["hubspot","salesforce",null]},"created_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"error_message":{"type":["string","null"],"maxLength":2000},"result":{"$ref":"contract#/$defs/CrmJobResult"}},"additionalProperties":false};
-const schema203 = {"type":"string","minLength":1,"maxLength":64};
-const schema204 = {"type":"string","enum":["sync_accounts","sync_people"]};
-const schema205 = {"type":"string","enum":["pending","running","completed","failed"]};
-const schema206 = {"type":"object","required":["total","created","updated","skipped","failed","records"],"properties":{"total":{"$ref":"contract#/$defs/Count"},"created":{"$ref":"contract#/$defs/Count"},"updated":{"$ref":"contract#/$defs/Count"},"skipped":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"records":{"type":"array","items":{"$ref":"contract#/$defs/CrmRecordResult"},"maxItems":500}},"additionalProperties":false};
-const schema212 = {"type":"object","required":["id","crm_id","action","error","warning"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"crm_id":{"type":["string","null"],"maxLength":200},"action":{"$ref":"contract#/$defs/CrmRecordAction"},"error":{"type":["string","null"],"maxLength":2000},"warning":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema214 = {"type":"string","enum":["created","updated","skipped","failed"]};
+const schema203 = {"type":"object","required":["job_id","job_type","status","connected_crm","created_at","error_message","result"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"job_type":{"$ref":"contract#/$defs/CrmJobType"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"connected_crm":{"type":["string","null"],"enum":["hubspot","salesforce",null]},"created_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"error_message":{"type":["string","null"],"maxLength":2000},"result":{"$ref":"contract#/$defs/CrmJobResult"}},"additionalProperties":false};
+const schema204 = {"type":"string","minLength":1,"maxLength":64};
+const schema205 = {"type":"string","enum":["sync_accounts","sync_people"]};
+const schema206 = {"type":"string","enum":["pending","running","completed","failed"]};
+const schema207 = {"type":"object","required":["total","created","updated","skipped","failed","records"],"properties":{"total":{"$ref":"contract#/$defs/Count"},"created":{"$ref":"contract#/$defs/Count"},"updated":{"$ref":"contract#/$defs/Count"},"skipped":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"records":{"type":"array","items":{"$ref":"contract#/$defs/CrmRecordResult"},"maxItems":500}},"additionalProperties":false};
+const schema213 = {"type":"object","required":["id","crm_id","action","error","warning"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"crm_id":{"type":["string","null"],"maxLength":200},"action":{"$ref":"contract#/$defs/CrmRecordAction"},"error":{"type":["string","null"],"maxLength":2000},"warning":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema215 = {"type":"string","enum":["created","updated","skipped","failed"]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13438,7 +13499,7 @@ errors++;
 if(data.crm_id !== undefined){
 let data1 = data.crm_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/crm_id",schemaPath:"#/properties/crm_id/type",keyword:"type",params:{type: schema212.properties.crm_id.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/crm_id",schemaPath:"#/properties/crm_id/type",keyword:"type",params:{type: schema213.properties.crm_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13473,7 +13534,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data2 === "created") || (data2 === "updated")) || (data2 === "skipped")) || (data2 === "failed"))){
-const err12 = {instancePath:instancePath+"/action",schemaPath:"contract#/$defs/CrmRecordAction/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/action",schemaPath:"contract#/$defs/CrmRecordAction/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13486,7 +13547,7 @@ errors++;
 if(data.error !== undefined){
 let data3 = data.error;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema212.properties.error.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema213.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13511,7 +13572,7 @@ errors++;
 if(data.warning !== undefined){
 let data4 = data.warning;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: schema212.properties.warning.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: schema213.properties.warning.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13998,7 +14059,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data1 === "sync_accounts") || (data1 === "sync_people"))){
-const err12 = {instancePath:instancePath+"/job_type",schemaPath:"contract#/$defs/CrmJobType/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/job_type",schemaPath:"contract#/$defs/CrmJobType/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14021,7 +14082,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "pending") || (data2 === "running")) || (data2 === "completed")) || (data2 === "failed"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14034,7 +14095,7 @@ errors++;
 if(data.connected_crm !== undefined){
 let data3 = data.connected_crm;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/type",keyword:"type",params:{type: schema202.properties.connected_crm.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/type",keyword:"type",params:{type: schema203.properties.connected_crm.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14044,7 +14105,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data3 === "hubspot") || (data3 === "salesforce")) || (data3 === null))){
-const err16 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/enum",keyword:"enum",params:{allowedValues: schema202.properties.connected_crm.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/connected_crm",schemaPath:"#/properties/connected_crm/enum",keyword:"enum",params:{allowedValues: schema203.properties.connected_crm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14057,7 +14118,7 @@ errors++;
 if(data.created_at !== undefined){
 let data4 = data.created_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema202.properties.created_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema203.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14092,7 +14153,7 @@ errors++;
 if(data.error_message !== undefined){
 let data5 = data.error_message;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema202.properties.error_message.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema203.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14137,8 +14198,8 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate105;
-const schema215 = {"type":"object","required":["job_id","status","message","connected_crm","total_records"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"message":{"type":"string","maxLength":500},"connected_crm":{"$ref":"contract#/$defs/CrmProvider"},"total_records":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema218 = {"type":"string","enum":["hubspot","salesforce"]};
+const schema216 = {"type":"object","required":["job_id","status","message","connected_crm","total_records"],"properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"},"status":{"$ref":"contract#/$defs/CrmJobStatus"},"message":{"type":"string","maxLength":500},"connected_crm":{"$ref":"contract#/$defs/CrmProvider"},"total_records":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema219 = {"type":"string","enum":["hubspot","salesforce"]};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14261,7 +14322,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data1 === "pending") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/CrmJobStatus/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14309,7 +14370,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === "hubspot") || (data3 === "salesforce"))){
-const err14 = {instancePath:instancePath+"/connected_crm",schemaPath:"contract#/$defs/CrmProvider/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/connected_crm",schemaPath:"contract#/$defs/CrmProvider/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14371,8 +14432,8 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate106;
-const schema220 = {"type":"object","required":["data","pagination"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/AccountEvent"},"maxItems":100},"pagination":{"$ref":"contract#/$defs/EventPage"}},"additionalProperties":false};
-const schema221 = {"type":"object","required":["id","event_type_id","event_type_name","people","signal_type","event_date","team_name","summary","source_url"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"event_type_name":{"type":"string","maxLength":200},"people":{"type":"array","items":{"$ref":"contract#/$defs/EventPerson"},"maxItems":100},"signal_type":{"type":["string","null"],"maxLength":100},"event_date":{"$ref":"contract#/$defs/Timestamp"},"team_name":{"type":["string","null"],"maxLength":300},"summary":{"type":["string","null"],"maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
+const schema221 = {"type":"object","required":["data","pagination"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/AccountEvent"},"maxItems":100},"pagination":{"$ref":"contract#/$defs/EventPage"}},"additionalProperties":false};
+const schema222 = {"type":"object","required":["id","event_type_id","event_type_name","people","signal_type","event_date","team_name","summary","source_url"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"event_type_name":{"type":"string","maxLength":200},"people":{"type":"array","items":{"$ref":"contract#/$defs/EventPerson"},"maxItems":100},"signal_type":{"type":["string","null"],"maxLength":100},"event_date":{"$ref":"contract#/$defs/Timestamp"},"team_name":{"type":["string","null"],"maxLength":300},"summary":{"type":["string","null"],"maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14476,7 +14537,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema221.properties, key0))){
+if(!(func36.call(schema222.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14617,7 +14678,7 @@ errors++;
 if(data.signal_type !== undefined){
 let data5 = data.signal_type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/type",keyword:"type",params:{type: schema221.properties.signal_type.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/signal_type",schemaPath:"#/properties/signal_type/type",keyword:"type",params:{type: schema222.properties.signal_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14677,7 +14738,7 @@ errors++;
 if(data.team_name !== undefined){
 let data7 = data.team_name;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: schema221.properties.team_name.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/team_name",schemaPath:"#/properties/team_name/type",keyword:"type",params:{type: schema222.properties.team_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14702,7 +14763,7 @@ errors++;
 if(data.summary !== undefined){
 let data8 = data.summary;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema221.properties.summary.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema222.properties.summary.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14727,7 +14788,7 @@ errors++;
 if(data.source_url !== undefined){
 let data9 = data.source_url;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema221.properties.source_url.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema222.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14775,7 +14836,7 @@ return errors === 0;
 }
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema225 = {"type":"object","required":["page","limit","total_count","has_more"],"properties":{"page":{"type":"integer","minimum":1,"maximum":2147483647},"limit":{"type":"integer","minimum":1,"maximum":100},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema226 = {"type":"object","required":["page","limit","total_count","has_more"],"properties":{"page":{"type":"integer","minimum":1,"maximum":2147483647},"limit":{"type":"integer","minimum":1,"maximum":100},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15072,8 +15133,8 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check31 = validate112;
-const schema227 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/EventType"},"maxItems":1000}},"additionalProperties":false};
-const schema228 = {"type":"object","required":["id","slug","name","description","account_count","people_count","latest_event_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"latest_event_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema228 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/EventType"},"maxItems":1000}},"additionalProperties":false};
+const schema229 = {"type":"object","required":["id","slug","name","description","account_count","people_count","latest_event_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"latest_event_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 const pattern13 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15267,7 +15328,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema228.properties.description.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema229.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15362,7 +15423,7 @@ errors++;
 if(data.latest_event_date !== undefined){
 let data6 = data.latest_event_date;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/latest_event_date",schemaPath:"#/properties/latest_event_date/type",keyword:"type",params:{type: schema228.properties.latest_event_date.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/latest_event_date",schemaPath:"#/properties/latest_event_date/type",keyword:"type",params:{type: schema229.properties.latest_event_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15493,8 +15554,8 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check32 = validate115;
-const schema232 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/Vertical"},"maxItems":1000}},"additionalProperties":false};
-const schema233 = {"type":"object","required":["id","slug","name"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema233 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"contract#/$defs/Vertical"},"maxItems":1000}},"additionalProperties":false};
+const schema234 = {"type":"object","required":["id","slug","name"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"slug":{"type":"string","maxLength":100,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15743,8 +15804,8 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check33 = validate118;
-const schema235 = {"type":"object","required":["exclusions"],"properties":{"exclusions":{"$ref":"contract#/$defs/WorkspaceExclusions"}},"additionalProperties":false};
-const schema236 = {"type":"object","required":["customers","open_deals","in_crm","do_not_contact","audience_ids"],"properties":{"customers":{"type":"boolean"},"open_deals":{"type":"boolean"},"in_crm":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100}},"additionalProperties":false};
+const schema236 = {"type":"object","required":["exclusions"],"properties":{"exclusions":{"$ref":"contract#/$defs/WorkspaceExclusions"}},"additionalProperties":false};
+const schema237 = {"type":"object","required":["customers","open_deals","in_crm","do_not_contact","audience_ids"],"properties":{"customers":{"type":"boolean"},"open_deals":{"type":"boolean"},"in_crm":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100}},"additionalProperties":false};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16001,12 +16062,12 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check34 = validate121;
-const schema238 = {"type":"object","required":["icp"],"properties":{"icp":{"$ref":"contract#/$defs/Icp"}},"additionalProperties":false};
-const schema239 = {"type":"object","required":["id","name","description","filters","personas","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema265 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
-const schema266 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN"]};
-const schema267 = {"type":"string","minLength":2,"maxLength":100};
-const schema241 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
+const schema239 = {"type":"object","required":["icp"],"properties":{"icp":{"$ref":"contract#/$defs/Icp"}},"additionalProperties":false};
+const schema240 = {"type":"object","required":["id","name","description","filters","personas","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema267 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema268 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN"]};
+const schema269 = {"type":"string","minLength":2,"maxLength":100};
+const schema242 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16760,10 +16821,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.min_founded_year !== undefined){
-let data24 = data.min_founded_year;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err61 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.city_exclude !== undefined){
+let data24 = data.city_exclude;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err61 = {instancePath:instancePath+"/city_exclude",schemaPath:"#/properties/city_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16772,9 +16834,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 2100 || isNaN(data24)){
-const err62 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len11 = data24.length;
+for(let i11=0; i11<len11; i11++){
+let data25 = data24[i11];
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err62 = {instancePath:instancePath+"/city_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16783,8 +16848,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data24 < 1000 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data25) < 1){
+const err63 = {instancePath:instancePath+"/city_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16794,11 +16859,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data.max_founded_year !== undefined){
-let data25 = data.max_founded_year;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err64 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err64 = {instancePath:instancePath+"/city_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16807,9 +16869,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2100 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/city_exclude",schemaPath:"#/properties/city_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16818,8 +16881,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data25 < 1000 || isNaN(data25)){
-const err66 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data.min_founded_year !== undefined){
+let data26 = data.min_founded_year;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err66 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16828,13 +16894,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data.ownership_include !== undefined){
-let data26 = data.ownership_include;
-if(Array.isArray(data26)){
-if(data26.length > 5){
-const err67 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2100 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16843,11 +16905,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len11 = data26.length;
-for(let i11=0; i11<len11; i11++){
-let data27 = data26[i11];
-if(typeof data27 !== "string"){
-const err68 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26 < 1000 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16856,8 +16915,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
-const err69 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.max_founded_year !== undefined){
+let data27 = data.max_founded_year;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err69 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16866,10 +16929,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 2100 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16878,12 +16940,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data.ownership_exclude !== undefined){
-let data28 = data.ownership_exclude;
-if(Array.isArray(data28)){
-if(data28.length > 5){
-const err71 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data27 < 1000 || isNaN(data27)){
+const err71 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16892,11 +16950,13 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len12 = data28.length;
-for(let i12=0; i12<len12; i12++){
-let data29 = data28[i12];
-if(typeof data29 !== "string"){
-const err72 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.ownership_include !== undefined){
+let data28 = data.ownership_include;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err72 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16905,8 +16965,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
-const err73 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+const len12 = data28.length;
+for(let i12=0; i12<len12; i12++){
+let data29 = data28[i12];
+if(typeof data29 !== "string"){
+const err73 = {instancePath:instancePath+"/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16915,10 +16978,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err74 = {instancePath:instancePath+"/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16928,10 +16989,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.min_total_funding_usd !== undefined){
-let data30 = data.min_total_funding_usd;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err75 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err75 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16940,9 +17000,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err76 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.ownership_exclude !== undefined){
+let data30 = data.ownership_exclude;
+if(Array.isArray(data30)){
+if(data30.length > 5){
+const err76 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16951,8 +17014,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err77 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len13 = data30.length;
+for(let i13=0; i13<len13; i13++){
+let data31 = data30[i13];
+if(typeof data31 !== "string"){
+const err77 = {instancePath:instancePath+"/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16961,12 +17027,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-if(data.max_total_funding_usd !== undefined){
-let data31 = data.max_total_funding_usd;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err78 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data31 === "private") || (data31 === "public")) || (data31 === "nonprofit")) || (data31 === "government")) || (data31 === "subsidiary"))){
+const err78 = {instancePath:instancePath+"/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16975,9 +17037,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 9007199254740991 || isNaN(data31)){
-const err79 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16986,8 +17049,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err80 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.min_total_funding_usd !== undefined){
+let data32 = data.min_total_funding_usd;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err80 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16996,13 +17062,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-if(data.last_funding_type_include !== undefined){
-let data32 = data.last_funding_type_include;
-if(Array.isArray(data32)){
-if(data32.length > 100){
-const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err81 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17011,12 +17073,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len13 = data32.length;
-for(let i13=0; i13<len13; i13++){
-let data33 = data32[i13];
-if(typeof data33 === "string"){
-if(func1(data33) > 200){
-const err82 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data32 < 0 || isNaN(data32)){
+const err82 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17025,8 +17083,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(func1(data33) < 1){
-const err83 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.max_total_funding_usd !== undefined){
+let data33 = data.max_total_funding_usd;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err83 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17035,9 +17097,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+const err84 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17046,10 +17108,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33 < 0 || isNaN(data33)){
+const err85 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17059,11 +17119,12 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.last_funding_type_exclude !== undefined){
-let data34 = data.last_funding_type_exclude;
+}
+if(data.last_funding_type_include !== undefined){
+let data34 = data.last_funding_type_include;
 if(Array.isArray(data34)){
 if(data34.length > 100){
-const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err86 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17077,7 +17138,7 @@ for(let i14=0; i14<len14; i14++){
 let data35 = data34[i14];
 if(typeof data35 === "string"){
 if(func1(data35) > 200){
-const err87 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err87 = {instancePath:instancePath+"/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17087,7 +17148,7 @@ vErrors.push(err87);
 errors++;
 }
 if(func1(data35) < 1){
-const err88 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err88 = {instancePath:instancePath+"/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17098,7 +17159,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17110,7 +17171,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err90 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17120,11 +17181,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.last_funding_after !== undefined){
-let data36 = data.last_funding_after;
-if(typeof data36 === "string"){
-if(func1(data36) > 10){
-const err91 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data.last_funding_type_exclude !== undefined){
+let data36 = data.last_funding_type_exclude;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err91 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17133,8 +17194,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(formats16.validate.test(data36))){
-const err92 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const len15 = data36.length;
+for(let i15=0; i15<len15; i15++){
+let data37 = data36[i15];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err92 = {instancePath:instancePath+"/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17143,9 +17208,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data37) < 1){
+const err93 = {instancePath:instancePath+"/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17155,11 +17219,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.last_funding_before !== undefined){
-let data37 = data.last_funding_before;
-if(typeof data37 === "string"){
-if(func1(data37) > 10){
-const err94 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err94 = {instancePath:instancePath+"/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17168,8 +17229,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!(formats16.validate.test(data37))){
-const err95 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17179,8 +17242,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.last_funding_after !== undefined){
+let data38 = data.last_funding_after;
+if(typeof data38 === "string"){
+if(func1(data38) > 10){
+const err96 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -17189,11 +17255,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data.min_revenue_usd !== undefined){
-let data38 = data.min_revenue_usd;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err97 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats16.validate.test(data38))){
+const err97 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -17202,9 +17265,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err98 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err98 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -17213,8 +17276,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err99 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.last_funding_before !== undefined){
+let data39 = data.last_funding_before;
+if(typeof data39 === "string"){
+if(func1(data39) > 10){
+const err99 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -17223,12 +17290,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-if(data.max_revenue_usd !== undefined){
-let data39 = data.max_revenue_usd;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err100 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats16.validate.test(data39))){
+const err100 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17237,9 +17300,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 9007199254740991 || isNaN(data39)){
-const err101 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err101 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17248,8 +17311,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err102 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.min_revenue_usd !== undefined){
+let data40 = data.min_revenue_usd;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err102 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17258,11 +17324,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-if(data.has_company_social_url !== undefined){
-if(typeof data.has_company_social_url !== "boolean"){
-const err103 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err103 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17271,15 +17335,73 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40 < 0 || isNaN(data40)){
+const err104 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
 else {
 vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data41 = data.max_revenue_usd;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err105 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err106 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data41 < 0 || isNaN(data41)){
+const err107 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data.has_company_social_url !== undefined){
+if(typeof data.has_company_social_url !== "boolean"){
+const err108 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }
@@ -17445,7 +17567,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema239.properties.description.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema240.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17476,7 +17598,7 @@ errors = vErrors.length;
 if(data.personas !== undefined){
 let data4 = data.personas;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema239.properties.personas.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema240.properties.personas.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17525,7 +17647,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((((((data6 === "FOUNDER") || (data6 === "CXO")) || (data6 === "PARTNER")) || (data6 === "VP")) || (data6 === "HEAD")) || (data6 === "DIRECTOR")) || (data6 === "MANAGER")) || (data6 === "SENIOR")) || (data6 === "ENTRY")) || (data6 === "INTERN"))){
-const err19 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17574,7 +17696,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((((((data8 === "ENGINEERING") || (data8 === "PRODUCT")) || (data8 === "DATA")) || (data8 === "SALES")) || (data8 === "MARKETING")) || (data8 === "OPERATIONS")) || (data8 === "FINANCE")) || (data8 === "HR")) || (data8 === "LEGAL")) || (data8 === "EXECUTIVE")) || (data8 === "CUSTOMER_SUCCESS")) || (data8 === "SECURITY")) || (data8 === "IT")) || (data8 === "OTHER")) || (data8 === "DESIGN"))){
-const err23 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17863,7 +17985,7 @@ return errors === 0;
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check35 = validate126;
-const schema271 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema273 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17956,7 +18078,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema271.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema273.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17983,7 +18105,7 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check36 = validate127;
-const schema273 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema275 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18128,12 +18250,12 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check37 = validate130;
-const schema275 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"net_new_account_count":{"$ref":"contract#/$defs/Count"},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
-const schema278 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count"},"account_count":{"$ref":"contract#/$defs/Count"},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":1000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":100}},"additionalProperties":false};
-const schema280 = {"type":"string","enum":["chat","webhook","email"]};
-const schema281 = {"type":"string","enum":["pending","sent","failed"]};
-const schema286 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","people","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"people":{"type":"array","items":{"$ref":"contract#/$defs/InsightPerson"},"maxItems":5},"is_net_new_account":{"type":"boolean"}},"additionalProperties":false};
-const schema292 = {"type":"object","required":["people_id","full_name","title","social_url"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"social_url":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema277 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"net_new_account_count":{"$ref":"contract#/$defs/Count"},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
+const schema280 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count"},"account_count":{"$ref":"contract#/$defs/Count"},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":1000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":100}},"additionalProperties":false};
+const schema282 = {"type":"string","enum":["chat","webhook","email"]};
+const schema283 = {"type":"string","enum":["pending","sent","failed"]};
+const schema288 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","people","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"people":{"type":"array","items":{"$ref":"contract#/$defs/InsightPerson"},"maxItems":5},"is_net_new_account":{"type":"boolean"}},"additionalProperties":false};
+const schema294 = {"type":"object","required":["people_id","full_name","title","social_url"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"social_url":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18261,7 +18383,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema292.properties.title.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema294.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18286,7 +18408,7 @@ errors++;
 if(data.social_url !== undefined){
 let data3 = data.social_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema292.properties.social_url.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema294.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18437,7 +18559,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema286.properties, key0))){
+if(!(func36.call(schema288.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -18569,7 +18691,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err21 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema286.properties.account_name.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema288.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18664,7 +18786,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema286.properties.sentiment.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema288.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18674,7 +18796,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err30 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema286.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema288.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18887,7 +19009,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema278.properties, key0))){
+if(!(func36.call(schema280.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18936,7 +19058,7 @@ errors++;
 if(data.view_name !== undefined){
 let data1 = data.view_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema278.properties.view_name.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema280.properties.view_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18961,7 +19083,7 @@ errors++;
 if(data.saved_view_id !== undefined){
 let data2 = data.saved_view_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema278.properties.saved_view_id.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema280.properties.saved_view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19006,7 +19128,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data3 === "chat") || (data3 === "webhook")) || (data3 === "email"))){
-const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19029,7 +19151,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "sent")) || (data4 === "failed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19077,7 +19199,7 @@ errors++;
 if(data.subject !== undefined){
 let data6 = data.subject;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema278.properties.subject.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema280.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19102,7 +19224,7 @@ errors++;
 if(data.recipient_email !== undefined){
 let data7 = data.recipient_email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema278.properties.recipient_email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema280.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19137,7 +19259,7 @@ errors++;
 if(data.chat_channel_id !== undefined){
 let data8 = data.chat_channel_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema278.properties.chat_channel_id.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema280.properties.chat_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19533,8 +19655,8 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check38 = validate137;
-const schema294 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count"},"accounts_represented":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
-const schema297 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","people","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"people":{"type":"array","items":{"$ref":"contract#/$defs/InsightPerson"},"maxItems":5},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
+const schema296 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count"},"accounts_represented":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
+const schema299 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","people","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"people":{"type":"array","items":{"$ref":"contract#/$defs/InsightPerson"},"maxItems":5},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19678,7 +19800,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema297.properties, key0))){
+if(!(func36.call(schema299.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -19810,7 +19932,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err24 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema297.properties.account_name.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema299.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19905,7 +20027,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema297.properties.sentiment.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema299.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19915,7 +20037,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err33 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema297.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema299.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19960,7 +20082,7 @@ errors++;
 if(data.discovered_signal_id !== undefined){
 let data10 = data.discovered_signal_id;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema297.properties.discovered_signal_id.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema299.properties.discovered_signal_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19995,7 +20117,7 @@ errors++;
 if(data.deal_stage !== undefined){
 let data11 = data.deal_stage;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema297.properties.deal_stage.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema299.properties.deal_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20020,7 +20142,7 @@ errors++;
 if(data.amount !== undefined){
 let data12 = data.amount;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema297.properties.amount.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema299.properties.amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20055,7 +20177,7 @@ errors++;
 if(data.signal_link !== undefined){
 let data13 = data.signal_link;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema297.properties.signal_link.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema299.properties.signal_link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20298,9 +20420,9 @@ return errors === 0;
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check39 = validate141;
-const schema303 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
-const schema304 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by","last_read_at"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema305 = {"type":"string","enum":["crm","chat","sequencer"]};
+const schema305 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
+const schema306 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by","last_read_at"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema307 = {"type":"string","enum":["crm","chat","sequencer"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20408,7 +20530,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20433,7 +20555,7 @@ errors++;
 if(data.provider !== undefined){
 let data2 = data.provider;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema304.properties.provider.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema306.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20443,7 +20565,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data2 === "hubspot") || (data2 === "salesforce")) || (data2 === "slack")) || (data2 === "lemlist")) || (data2 === null))){
-const err12 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema304.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema306.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20456,7 +20578,7 @@ errors++;
 if(data.external_account_name !== undefined){
 let data3 = data.external_account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema304.properties.external_account_name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema306.properties.external_account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20481,7 +20603,7 @@ errors++;
 if(data.connected_at !== undefined){
 let data4 = data.connected_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema304.properties.connected_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema306.properties.connected_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20516,7 +20638,7 @@ errors++;
 if(data.connected_by !== undefined){
 let data5 = data.connected_by;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema304.properties.connected_by.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema306.properties.connected_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20551,7 +20673,7 @@ errors++;
 if(data.last_read_at !== undefined){
 let data6 = data.last_read_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema304.properties.last_read_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema306.properties.last_read_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20656,7 +20778,7 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check40 = validate144;
-const schema306 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema308 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20714,7 +20836,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20737,7 +20859,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === true)){
-const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema306.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema308.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20764,7 +20886,7 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check41 = validate145;
-const schema308 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
+const schema310 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20848,9 +20970,9 @@ return errors === 0;
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check42 = validate147;
-const schema309 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000},"people":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000}},"additionalProperties":false};
-const schema310 = {"type":"object","required":["name","label","type","max_length"],"properties":{"name":{"$ref":"contract#/$defs/CrmFieldName"},"label":{"type":"string","maxLength":500},"type":{"type":"string","maxLength":100},"max_length":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema311 = {"type":"string","minLength":1,"maxLength":200};
+const schema311 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000},"people":{"type":"array","items":{"$ref":"contract#/$defs/CrmField"},"maxItems":2000}},"additionalProperties":false};
+const schema312 = {"type":"object","required":["name","label","type","max_length"],"properties":{"name":{"$ref":"contract#/$defs/CrmFieldName"},"label":{"type":"string","maxLength":500},"type":{"type":"string","maxLength":100},"max_length":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema313 = {"type":"string","minLength":1,"maxLength":200};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21003,7 +21125,7 @@ errors++;
 if(data.max_length !== undefined){
 let data3 = data.max_length;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/max_length",schemaPath:"#/properties/max_length/type",keyword:"type",params:{type: schema310.properties.max_length.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/max_length",schemaPath:"#/properties/max_length/type",keyword:"type",params:{type: schema312.properties.max_length.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21176,7 +21298,7 @@ return errors === 0;
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check43 = validate151;
-const schema312 = {"type":"object","required":["queued","last_read_at"],"properties":{"queued":{"type":"boolean","enum":[true]},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema314 = {"type":"object","required":["queued","last_read_at"],"properties":{"queued":{"type":"boolean","enum":[true]},"last_read_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21234,7 +21356,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/enum",keyword:"enum",params:{allowedValues: schema312.properties.queued.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/enum",keyword:"enum",params:{allowedValues: schema314.properties.queued.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21247,7 +21369,7 @@ errors++;
 if(data.last_read_at !== undefined){
 let data1 = data.last_read_at;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema312.properties.last_read_at.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/last_read_at",schemaPath:"#/properties/last_read_at/type",keyword:"type",params:{type: schema314.properties.last_read_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21296,10 +21418,10 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check44 = validate152;
-const schema313 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
-const schema314 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
-const schema315 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
-const schema316 = {"type":"string","enum":["fill","overwrite"]};
+const schema315 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
+const schema316 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
+const schema317 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
+const schema318 = {"type":"string","enum":["fill","overwrite"]};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21367,7 +21489,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "name") || (data0 === "domain")) || (data0 === "description")) || (data0 === "employee_count")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "industry")) || (data0 === "funding_stage")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21380,7 +21502,7 @@ errors++;
 if(data.crm_field !== undefined){
 let data1 = data.crm_field;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema314.properties.crm_field.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema316.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21425,7 +21547,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21451,8 +21573,8 @@ return errors === 0;
 }
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema317 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
-const schema318 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
+const schema319 = {"type":"object","required":["source","crm_field","write"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode"}},"additionalProperties":false};
+const schema320 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21520,7 +21642,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "email") || (data0 === "first_name")) || (data0 === "last_name")) || (data0 === "job_title")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "seniority")) || (data0 === "department")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema320.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21533,7 +21655,7 @@ errors++;
 if(data.crm_field !== undefined){
 let data1 = data.crm_field;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema317.properties.crm_field.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema319.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21578,7 +21700,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21729,8 +21851,8 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check45 = validate157;
-const schema320 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema321 = {"type":"string","minLength":1,"maxLength":64};
+const schema322 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema323 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21833,7 +21955,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "cancelling")){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema320.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema322.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21885,10 +22007,10 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check46 = validate158;
-const schema322 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema323 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema325 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
-const schema330 = {"type":"string","minLength":1,"maxLength":300};
+const schema324 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema325 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema327 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema332 = {"type":"string","minLength":1,"maxLength":300};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22042,7 +22164,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema323.properties, key0))){
+if(!(func36.call(schema325.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -22101,7 +22223,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22114,7 +22236,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err20 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema323.properties.manifest.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema325.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22215,7 +22337,7 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data2){
-if(!(func36.call(schema323.properties.manifest.properties, key1))){
+if(!(func36.call(schema325.properties.manifest.properties, key1))){
 const err30 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
@@ -22369,7 +22491,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema323.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema325.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22394,7 +22516,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema323.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err45 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema325.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -22455,7 +22577,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema323.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err50 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema325.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -22516,7 +22638,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err55 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema323.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema325.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -22526,7 +22648,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err56 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema323.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema325.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -22613,7 +22735,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err63 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema323.properties.error_message.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema325.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -22673,7 +22795,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err68 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema323.properties.agentic_method.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema325.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -22683,7 +22805,7 @@ vErrors.push(err68);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err69 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema323.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema325.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -22696,7 +22818,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema323.properties.notice.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema325.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -22721,7 +22843,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data20 = data.interpretation;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err72 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema323.properties.interpretation.type},message:"must be object,null"};
+const err72 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema325.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -23060,7 +23182,7 @@ errors++;
 if(data.started_at !== undefined){
 let data32 = data.started_at;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err99 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema323.properties.started_at.type},message:"must be string,null"};
+const err99 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema325.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -23095,7 +23217,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data33 = data.finished_at;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err102 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema323.properties.finished_at.type},message:"must be string,null"};
+const err102 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema325.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -23130,7 +23252,7 @@ errors++;
 if(data.eta_seconds !== undefined){
 let data34 = data.eta_seconds;
 if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err105 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema323.properties.eta_seconds.type},message:"must be integer,null"};
+const err105 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema325.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -23322,8 +23444,8 @@ return errors === 0;
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check47 = validate165;
-const schema336 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
-const schema348 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
+const schema338 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
+const schema350 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23447,7 +23569,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema348.properties, key0))){
+if(!(func36.call(schema350.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -23556,7 +23678,7 @@ errors++;
 if(data.social_url !== undefined){
 let data3 = data.social_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema348.properties.social_url.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema350.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23581,7 +23703,7 @@ errors++;
 if(data.headquarters !== undefined){
 let data4 = data.headquarters;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema348.properties.headquarters.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema350.properties.headquarters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23688,7 +23810,7 @@ errors++;
 if(data.company_size !== undefined){
 let data7 = data.company_size;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema348.properties.company_size.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema350.properties.company_size.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23713,7 +23835,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data8 = data.employee_count;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema348.properties.employee_count.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema350.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23748,7 +23870,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data9 = data.funding_stage;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema348.properties.funding_stage.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema350.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23758,7 +23880,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((((((((((((((data9 === "Pre-Seed") || (data9 === "Seed")) || (data9 === "Series A")) || (data9 === "Series B")) || (data9 === "Series C")) || (data9 === "Series D")) || (data9 === "Series E")) || (data9 === "Series F")) || (data9 === "Series G")) || (data9 === "Series H")) || (data9 === "Acquired")) || (data9 === "Private")) || (data9 === "Public")) || (data9 === null))){
-const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema348.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema350.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23771,7 +23893,7 @@ errors++;
 if(data.industry !== undefined){
 let data10 = data.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema348.properties.industry.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema350.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24063,7 +24185,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema336.properties, key0))){
+if(!(func36.call(schema338.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -24122,7 +24244,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24135,7 +24257,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema336.properties.manifest.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema338.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24236,7 +24358,7 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data2){
-if(!(func36.call(schema336.properties.manifest.properties, key1))){
+if(!(func36.call(schema338.properties.manifest.properties, key1))){
 const err34 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -24390,7 +24512,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err47 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema336.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema338.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -24415,7 +24537,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err49 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema336.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err49 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema338.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -24476,7 +24598,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err54 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema336.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err54 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema338.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -24537,7 +24659,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema336.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema338.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -24547,7 +24669,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err60 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema336.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema338.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -24634,7 +24756,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err67 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema336.properties.error_message.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema338.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -24694,7 +24816,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema336.properties.agentic_method.type},message:"must be string,null"};
+const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema338.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -24704,7 +24826,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err73 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema336.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema338.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -24717,7 +24839,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err74 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema336.properties.notice.type},message:"must be string,null"};
+const err74 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema338.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -24742,7 +24864,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data20 = data.interpretation;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err76 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema336.properties.interpretation.type},message:"must be object,null"};
+const err76 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema338.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -25081,7 +25203,7 @@ errors++;
 if(data.started_at !== undefined){
 let data32 = data.started_at;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err103 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema336.properties.started_at.type},message:"must be string,null"};
+const err103 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema338.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -25116,7 +25238,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data33 = data.finished_at;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err106 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema336.properties.finished_at.type},message:"must be string,null"};
+const err106 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema338.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -25151,7 +25273,7 @@ errors++;
 if(data.eta_seconds !== undefined){
 let data34 = data.eta_seconds;
 if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err109 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema336.properties.eta_seconds.type},message:"must be integer,null"};
+const err109 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema338.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -25288,7 +25410,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data39 = data.next_cursor;
 if((typeof data39 !== "string") && (data39 !== null)){
-const err120 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema336.properties.next_cursor.type},message:"must be string,null"};
+const err120 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema338.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -25347,7 +25469,7 @@ return errors === 0;
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check48 = validate171;
-const schema353 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice","interpretation"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false}},"additionalProperties":false};
+const schema355 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice","interpretation"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25461,7 +25583,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema353.properties, key0))){
+if(!(func36.call(schema355.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -25602,7 +25724,7 @@ errors++;
 if(data.derived_query !== undefined){
 let data5 = data.derived_query;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema353.properties.derived_query.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema355.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25627,7 +25749,7 @@ errors++;
 if(data.resolved_seed_domains !== undefined){
 let data6 = data.resolved_seed_domains;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema353.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err23 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema355.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25688,7 +25810,7 @@ errors++;
 if(data.unresolved_seed_domains !== undefined){
 let data8 = data.unresolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema353.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err28 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema355.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25749,7 +25871,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data10 = data.agentic_method;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema353.properties.agentic_method.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema355.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25759,7 +25881,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data10 === "language_model") || (data10 === "rules")) || (data10 === null))){
-const err34 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema353.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema355.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25772,7 +25894,7 @@ errors++;
 if(data.notice !== undefined){
 let data11 = data.notice;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema353.properties.notice.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema355.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25797,7 +25919,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data12 = data.interpretation;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema353.properties.interpretation.type},message:"must be object,null"};
+const err37 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema355.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26115,7 +26237,7 @@ return errors === 0;
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check49 = validate176;
-const schema360 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
+const schema362 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26228,7 +26350,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "pending")){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema360.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema362.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26315,8 +26437,8 @@ return errors === 0;
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check50 = validate177;
-const schema362 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema363 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema364 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema365 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26480,7 +26602,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema363.properties, key0))){
+if(!(func36.call(schema365.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -26564,7 +26686,7 @@ errors++;
 if(data.account_name !== undefined){
 let data2 = data.account_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema363.properties.account_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema365.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26649,7 +26771,7 @@ errors++;
 if(data.first_name !== undefined){
 let data5 = data.first_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema363.properties.first_name.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema365.properties.first_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26674,7 +26796,7 @@ errors++;
 if(data.last_name !== undefined){
 let data6 = data.last_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema363.properties.last_name.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema365.properties.last_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26699,7 +26821,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema363.properties.title.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema365.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26724,7 +26846,7 @@ errors++;
 if(data.seniority !== undefined){
 let data8 = data.seniority;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema363.properties.seniority.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema365.properties.seniority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26734,7 +26856,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data8 === "FOUNDER") || (data8 === "CXO")) || (data8 === "PARTNER")) || (data8 === "VP")) || (data8 === "HEAD")) || (data8 === "DIRECTOR")) || (data8 === "MANAGER")) || (data8 === "SENIOR")) || (data8 === "ENTRY")) || (data8 === "INTERN")) || (data8 === null))){
-const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema363.properties.seniority.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema365.properties.seniority.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -26747,7 +26869,7 @@ errors++;
 if(data.department !== undefined){
 let data9 = data.department;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema363.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema365.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26757,7 +26879,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((((((((((((((data9 === "ENGINEERING") || (data9 === "PRODUCT")) || (data9 === "DATA")) || (data9 === "SALES")) || (data9 === "MARKETING")) || (data9 === "OPERATIONS")) || (data9 === "FINANCE")) || (data9 === "HR")) || (data9 === "LEGAL")) || (data9 === "EXECUTIVE")) || (data9 === "CUSTOMER_SUCCESS")) || (data9 === "SECURITY")) || (data9 === "IT")) || (data9 === "OTHER")) || (data9 === "DESIGN")) || (data9 === null))){
-const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema363.properties.department.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema365.properties.department.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -26770,7 +26892,7 @@ errors++;
 if(data.country !== undefined){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema363.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema365.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -26805,7 +26927,7 @@ errors++;
 if(data.city !== undefined){
 let data11 = data.city;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema363.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema365.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -26830,7 +26952,7 @@ errors++;
 if(data.social_url !== undefined){
 let data12 = data.social_url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema363.properties.social_url.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema365.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -26855,7 +26977,7 @@ errors++;
 if(data.work_email !== undefined){
 let data13 = data.work_email;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema363.properties.work_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema365.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -26890,7 +27012,7 @@ errors++;
 if(data.latest_signal_date !== undefined){
 let data14 = data.latest_signal_date;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema363.properties.latest_signal_date.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema365.properties.latest_signal_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -27092,9 +27214,9 @@ return errors === 0;
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check51 = validate180;
-const schema368 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema369 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
-const schema371 = {"type":"string","enum":["found","already_known","not_found"]};
+const schema370 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema371 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
+const schema373 = {"type":"string","enum":["found","already_known","not_found"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27187,7 +27309,7 @@ errors++;
 if(data.work_email !== undefined){
 let data1 = data.work_email;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema369.properties.work_email.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema371.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27232,7 +27354,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "found") || (data2 === "already_known")) || (data2 === "not_found"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27386,7 +27508,7 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check52 = validate183;
-const schema373 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema375 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27701,7 +27823,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check53 = validate184;
-const schema377 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema379 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27794,7 +27916,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema377.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema379.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27821,8 +27943,8 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check54 = validate185;
-const schema379 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
-const schema381 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
+const schema381 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
+const schema383 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27925,7 +28047,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27938,7 +28060,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema379.properties.message.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema381.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28012,9 +28134,9 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check55 = validate186;
-const schema383 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema384 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema386 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
+const schema385 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema386 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema388 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28148,7 +28270,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema384.properties, key0))){
+if(!(func36.call(schema386.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -28232,7 +28354,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement")) || (data2 === "job_change"))){
-const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema388.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28255,7 +28377,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -28280,7 +28402,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema384.properties.icp_id.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema386.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28350,7 +28472,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema384.properties.last_run_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema386.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28385,7 +28507,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema384.properties.next_run_at.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema386.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28682,7 +28804,7 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check56 = validate190;
-const schema393 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema395 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28785,7 +28907,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28837,15 +28959,15 @@ return errors === 0;
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check57 = validate191;
-const schema396 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
-const schema397 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","mention_roles","include_agencies","exclude","watched_audience_ids","past_customers","titles","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"include_agencies":{"type":"boolean"},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
-const schema405 = {"type":"string","enum":["account","people"]};
-const schema407 = {"type":"string","minLength":1,"maxLength":200};
-const schema410 = {"type":"string","enum":["uses","wants","one_of","moves_to","moves_from","sells","names"]};
-const schema412 = {"type":"string","minLength":1,"maxLength":2000};
-const schema420 = {"type":"string","maxLength":2000};
-const schema421 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema423 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
+const schema398 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
+const schema399 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","mention_roles","include_agencies","exclude","watched_audience_ids","past_customers","titles","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"include_agencies":{"type":"boolean"},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
+const schema407 = {"type":"string","enum":["account","people"]};
+const schema409 = {"type":"string","minLength":1,"maxLength":200};
+const schema412 = {"type":"string","enum":["uses","wants","one_of","moves_to","moves_from","sells","names"]};
+const schema414 = {"type":"string","minLength":1,"maxLength":2000};
+const schema422 = {"type":"string","maxLength":2000};
+const schema423 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema425 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28949,7 +29071,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema421.properties, key0))){
+if(!(func36.call(schema423.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -29008,7 +29130,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data1 === "accepted") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema425.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29021,7 +29143,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema421.properties.started_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema423.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29056,7 +29178,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema421.properties.finished_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema423.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29196,7 +29318,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema421.properties.message.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema423.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -29221,7 +29343,7 @@ errors++;
 if(data.error_message !== undefined){
 let data8 = data.error_message;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema421.properties.error_message.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema423.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -29622,7 +29744,7 @@ vErrors.push(err34);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema397.properties, key0))){
+if(!(func36.call(schema399.properties, key0))){
 const err35 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -29706,7 +29828,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement")) || (data2 === "job_change"))){
-const err42 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema388.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -29729,7 +29851,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err44 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -29754,7 +29876,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err46 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema397.properties.icp_id.type},message:"must be integer,null"};
+const err46 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema399.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -29824,7 +29946,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err52 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema397.properties.last_run_at.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema399.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -29859,7 +29981,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err55 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema397.properties.next_run_at.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema399.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -29999,7 +30121,7 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err67 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema397.properties.subject.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema399.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -30024,7 +30146,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data13 = data.descriptive_icp;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err69 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema397.properties.descriptive_icp.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema399.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -30094,7 +30216,7 @@ vErrors.push(err74);
 errors++;
 }
 if(!((data15 === "account") || (data15 === "people"))){
-const err75 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema405.enum},message:"must be equal to one of the allowed values"};
+const err75 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -30142,7 +30264,7 @@ errors++;
 if(data.account_audience_id !== undefined){
 let data17 = data.account_audience_id;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err79 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema397.properties.account_audience_id.type},message:"must be integer,null"};
+const err79 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema399.properties.account_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -30177,7 +30299,7 @@ errors++;
 if(data.people_audience_id !== undefined){
 let data18 = data.people_audience_id;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err82 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema397.properties.people_audience_id.type},message:"must be integer,null"};
+const err82 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema399.properties.people_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -30212,7 +30334,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data19 = data.max_credit_limit;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err85 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema397.properties.max_credit_limit.type},message:"must be integer,null"};
+const err85 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema399.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -30295,7 +30417,7 @@ errors++;
 if(data.term_options !== undefined){
 let data24 = data.term_options;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-const err92 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema397.properties.term_options.type},message:"must be object,null"};
+const err92 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema399.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -30320,7 +30442,7 @@ errors++;
 if(data24.exact_case !== undefined){
 let data25 = data24.exact_case;
 if((typeof data25 !== "boolean") && (data25 !== null)){
-const err94 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema397.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err94 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema399.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -30333,7 +30455,7 @@ errors++;
 if(data24.title_only !== undefined){
 let data26 = data24.title_only;
 if((typeof data26 !== "boolean") && (data26 !== null)){
-const err95 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema397.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err95 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema399.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -30566,7 +30688,7 @@ errors++;
 if(data.mention_roles !== undefined){
 let data34 = data.mention_roles;
 if((!(Array.isArray(data34))) && (data34 !== null)){
-const err114 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema397.properties.mention_roles.type},message:"must be array,null"};
+const err114 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema399.properties.mention_roles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -30600,7 +30722,7 @@ vErrors.push(err116);
 errors++;
 }
 if(!(((((((data35 === "uses") || (data35 === "wants")) || (data35 === "one_of")) || (data35 === "moves_to")) || (data35 === "moves_from")) || (data35 === "sells")) || (data35 === "names"))){
-const err117 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values"};
+const err117 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema412.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -30627,7 +30749,7 @@ errors++;
 if(data.exclude !== undefined){
 let data37 = data.exclude;
 if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (data37 !== null)){
-const err119 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema397.properties.exclude.type},message:"must be object,null"};
+const err119 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema399.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -30652,7 +30774,7 @@ errors++;
 if(data37.customers !== undefined){
 let data38 = data37.customers;
 if((typeof data38 !== "boolean") && (data38 !== null)){
-const err121 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema397.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err121 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema399.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -30665,7 +30787,7 @@ errors++;
 if(data37.do_not_contact !== undefined){
 let data39 = data37.do_not_contact;
 if((typeof data39 !== "boolean") && (data39 !== null)){
-const err122 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema397.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err122 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema399.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -30678,7 +30800,7 @@ errors++;
 if(data37.in_crm !== undefined){
 let data40 = data37.in_crm;
 if((typeof data40 !== "boolean") && (data40 !== null)){
-const err123 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema397.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err123 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema399.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -30691,7 +30813,7 @@ errors++;
 if(data37.open_deals !== undefined){
 let data41 = data37.open_deals;
 if((typeof data41 !== "boolean") && (data41 !== null)){
-const err124 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema397.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err124 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema399.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -30901,7 +31023,7 @@ errors++;
 if(data.titles !== undefined){
 let data49 = data.titles;
 if((!(Array.isArray(data49))) && (data49 !== null)){
-const err141 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema397.properties.titles.type},message:"must be array,null"};
+const err141 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema399.properties.titles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -30962,7 +31084,7 @@ errors++;
 if(data.crm_addition !== undefined){
 let data51 = data.crm_addition;
 if((!(data51 && typeof data51 == "object" && !Array.isArray(data51))) && (data51 !== null)){
-const err146 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema397.properties.crm_addition.type},message:"must be object,null"};
+const err146 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema399.properties.crm_addition.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -31377,10 +31499,10 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check58 = validate196;
-const schema427 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema430 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
-const schema435 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at","history","role","posted_by"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"history":{"type":["object","null"],"required":["posts","since"],"properties":{"posts":{"$ref":"contract#/$defs/Count"},"since":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false},"role":{"type":["string","null"],"enum":["uses","wants","one_of","moves_to","moves_from","sells","names",null]},"posted_by":{"type":["string","null"],"enum":["employer","agency","unknown",null]}},"additionalProperties":false};
-const schema436 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics","job_change"]};
+const schema429 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema432 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
+const schema437 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at","history","role","posted_by"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"history":{"type":["object","null"],"required":["posts","since"],"properties":{"posts":{"$ref":"contract#/$defs/Count"},"since":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false},"role":{"type":["string","null"],"enum":["uses","wants","one_of","moves_to","moves_from","sells","names",null]},"posted_by":{"type":["string","null"],"enum":["employer","agency","unknown",null]}},"additionalProperties":false};
+const schema438 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics","job_change"]};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31498,7 +31620,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data0 === "job_post") || (data0 === "social_post")) || (data0 === "social_engagement")) || (data0 === "firmographics")) || (data0 === "job_change"))){
-const err10 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema436.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31511,7 +31633,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema435.properties.title.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema437.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31561,7 +31683,7 @@ errors++;
 if(data.source_url !== undefined){
 let data3 = data.source_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema435.properties.source_url.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema437.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31596,7 +31718,7 @@ errors++;
 if(data.occurred_at !== undefined){
 let data4 = data.occurred_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema435.properties.occurred_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema437.properties.occurred_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31631,7 +31753,7 @@ errors++;
 if(data.history !== undefined){
 let data5 = data.history;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: schema435.properties.history.type},message:"must be object,null"};
+const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: schema437.properties.history.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31711,7 +31833,7 @@ errors++;
 if(data5.since !== undefined){
 let data7 = data5.since;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/history/since",schemaPath:"#/properties/history/properties/since/type",keyword:"type",params:{type: schema435.properties.history.properties.since.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/history/since",schemaPath:"#/properties/history/properties/since/type",keyword:"type",params:{type: schema437.properties.history.properties.since.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -31748,7 +31870,7 @@ errors++;
 if(data.role !== undefined){
 let data8 = data.role;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema435.properties.role.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema437.properties.role.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -31758,7 +31880,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((((((data8 === "uses") || (data8 === "wants")) || (data8 === "one_of")) || (data8 === "moves_to")) || (data8 === "moves_from")) || (data8 === "sells")) || (data8 === "names")) || (data8 === null))){
-const err32 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema435.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema437.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -31771,7 +31893,7 @@ errors++;
 if(data.posted_by !== undefined){
 let data9 = data.posted_by;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/type",keyword:"type",params:{type: schema435.properties.posted_by.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/type",keyword:"type",params:{type: schema437.properties.posted_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -31781,7 +31903,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((data9 === "employer") || (data9 === "agency")) || (data9 === "unknown")) || (data9 === null))){
-const err34 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/enum",keyword:"enum",params:{allowedValues: schema435.properties.posted_by.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/enum",keyword:"enum",params:{allowedValues: schema437.properties.posted_by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -31807,7 +31929,7 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema439 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
+const schema441 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31935,7 +32057,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema439.properties.title.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema441.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32217,7 +32339,7 @@ errors++;
 if(data.account_name !== undefined){
 let data3 = data.account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema430.properties.account_name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema432.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32521,7 +32643,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32656,11 +32778,11 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check59 = validate205;
-const schema443 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-const schema444 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema445 = {"type":"string","minLength":1,"maxLength":64};
-const schema447 = {"type":"string","enum":["accounts","people"]};
-const schema448 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema445 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+const schema446 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema447 = {"type":"string","minLength":1,"maxLength":64};
+const schema449 = {"type":"string","enum":["accounts","people"]};
+const schema450 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33414,10 +33536,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.min_founded_year !== undefined){
-let data24 = data.min_founded_year;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err61 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.city_exclude !== undefined){
+let data24 = data.city_exclude;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err61 = {instancePath:instancePath+"/city_exclude",schemaPath:"#/properties/city_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -33426,9 +33549,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 2100 || isNaN(data24)){
-const err62 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+const len11 = data24.length;
+for(let i11=0; i11<len11; i11++){
+let data25 = data24[i11];
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err62 = {instancePath:instancePath+"/city_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -33437,8 +33563,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data24 < 1000 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(func1(data25) < 1){
+const err63 = {instancePath:instancePath+"/city_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -33448,11 +33574,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data.max_founded_year !== undefined){
-let data25 = data.max_founded_year;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err64 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err64 = {instancePath:instancePath+"/city_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -33461,9 +33584,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2100 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/city_exclude",schemaPath:"#/properties/city_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -33472,8 +33596,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data25 < 1000 || isNaN(data25)){
-const err66 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+if(data.min_founded_year !== undefined){
+let data26 = data.min_founded_year;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err66 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -33482,13 +33609,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data.ownership_include !== undefined){
-let data26 = data.ownership_include;
-if(Array.isArray(data26)){
-if(data26.length > 5){
-const err67 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2100 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -33497,11 +33620,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len11 = data26.length;
-for(let i11=0; i11<len11; i11++){
-let data27 = data26[i11];
-if(typeof data27 !== "string"){
-const err68 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26 < 1000 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/min_founded_year",schemaPath:"#/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -33510,8 +33630,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
-const err69 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.max_founded_year !== undefined){
+let data27 = data.max_founded_year;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err69 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -33520,10 +33644,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 2100 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -33532,12 +33655,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data.ownership_exclude !== undefined){
-let data28 = data.ownership_exclude;
-if(Array.isArray(data28)){
-if(data28.length > 5){
-const err71 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data27 < 1000 || isNaN(data27)){
+const err71 = {instancePath:instancePath+"/max_founded_year",schemaPath:"#/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -33546,11 +33665,13 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len12 = data28.length;
-for(let i12=0; i12<len12; i12++){
-let data29 = data28[i12];
-if(typeof data29 !== "string"){
-const err72 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.ownership_include !== undefined){
+let data28 = data.ownership_include;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err72 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -33559,8 +33680,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
-const err73 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+const len12 = data28.length;
+for(let i12=0; i12<len12; i12++){
+let data29 = data28[i12];
+if(typeof data29 !== "string"){
+const err73 = {instancePath:instancePath+"/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -33569,10 +33693,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err74 = {instancePath:instancePath+"/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -33582,10 +33704,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.min_total_funding_usd !== undefined){
-let data30 = data.min_total_funding_usd;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err75 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err75 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -33594,9 +33715,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err76 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.ownership_exclude !== undefined){
+let data30 = data.ownership_exclude;
+if(Array.isArray(data30)){
+if(data30.length > 5){
+const err76 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -33605,8 +33729,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err77 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len13 = data30.length;
+for(let i13=0; i13<len13; i13++){
+let data31 = data30[i13];
+if(typeof data31 !== "string"){
+const err77 = {instancePath:instancePath+"/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -33615,12 +33742,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-if(data.max_total_funding_usd !== undefined){
-let data31 = data.max_total_funding_usd;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err78 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data31 === "private") || (data31 === "public")) || (data31 === "nonprofit")) || (data31 === "government")) || (data31 === "subsidiary"))){
+const err78 = {instancePath:instancePath+"/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -33629,9 +33752,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 9007199254740991 || isNaN(data31)){
-const err79 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -33640,8 +33764,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err80 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.min_total_funding_usd !== undefined){
+let data32 = data.min_total_funding_usd;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err80 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -33650,13 +33777,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-if(data.last_funding_type_include !== undefined){
-let data32 = data.last_funding_type_include;
-if(Array.isArray(data32)){
-if(data32.length > 100){
-const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err81 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -33665,12 +33788,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len13 = data32.length;
-for(let i13=0; i13<len13; i13++){
-let data33 = data32[i13];
-if(typeof data33 === "string"){
-if(func1(data33) > 200){
-const err82 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data32 < 0 || isNaN(data32)){
+const err82 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -33679,8 +33798,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(func1(data33) < 1){
-const err83 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.max_total_funding_usd !== undefined){
+let data33 = data.max_total_funding_usd;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err83 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -33689,9 +33812,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+const err84 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -33700,10 +33823,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33 < 0 || isNaN(data33)){
+const err85 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -33713,11 +33834,12 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.last_funding_type_exclude !== undefined){
-let data34 = data.last_funding_type_exclude;
+}
+if(data.last_funding_type_include !== undefined){
+let data34 = data.last_funding_type_include;
 if(Array.isArray(data34)){
 if(data34.length > 100){
-const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err86 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -33731,7 +33853,7 @@ for(let i14=0; i14<len14; i14++){
 let data35 = data34[i14];
 if(typeof data35 === "string"){
 if(func1(data35) > 200){
-const err87 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err87 = {instancePath:instancePath+"/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -33741,7 +33863,7 @@ vErrors.push(err87);
 errors++;
 }
 if(func1(data35) < 1){
-const err88 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err88 = {instancePath:instancePath+"/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -33752,7 +33874,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -33764,7 +33886,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err90 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -33774,11 +33896,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.last_funding_after !== undefined){
-let data36 = data.last_funding_after;
-if(typeof data36 === "string"){
-if(func1(data36) > 10){
-const err91 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data.last_funding_type_exclude !== undefined){
+let data36 = data.last_funding_type_exclude;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err91 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -33787,8 +33909,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(formats16.validate.test(data36))){
-const err92 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const len15 = data36.length;
+for(let i15=0; i15<len15; i15++){
+let data37 = data36[i15];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err92 = {instancePath:instancePath+"/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -33797,9 +33923,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data37) < 1){
+const err93 = {instancePath:instancePath+"/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -33809,11 +33934,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.last_funding_before !== undefined){
-let data37 = data.last_funding_before;
-if(typeof data37 === "string"){
-if(func1(data37) > 10){
-const err94 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err94 = {instancePath:instancePath+"/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -33822,8 +33944,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!(formats16.validate.test(data37))){
-const err95 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -33833,8 +33957,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.last_funding_after !== undefined){
+let data38 = data.last_funding_after;
+if(typeof data38 === "string"){
+if(func1(data38) > 10){
+const err96 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -33843,11 +33970,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data.min_revenue_usd !== undefined){
-let data38 = data.min_revenue_usd;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err97 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats16.validate.test(data38))){
+const err97 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -33856,9 +33980,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err98 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err98 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -33867,8 +33991,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err99 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.last_funding_before !== undefined){
+let data39 = data.last_funding_before;
+if(typeof data39 === "string"){
+if(func1(data39) > 10){
+const err99 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -33877,12 +34005,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-if(data.max_revenue_usd !== undefined){
-let data39 = data.max_revenue_usd;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err100 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats16.validate.test(data39))){
+const err100 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -33891,9 +34015,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 9007199254740991 || isNaN(data39)){
-const err101 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err101 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -33902,8 +34026,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err102 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.min_revenue_usd !== undefined){
+let data40 = data.min_revenue_usd;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err102 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -33912,11 +34039,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-if(data.has_company_social_url !== undefined){
-if(typeof data.has_company_social_url !== "boolean"){
-const err103 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err103 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -33925,12 +34050,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.name_or_domain_contains !== undefined){
-let data41 = data.name_or_domain_contains;
-if(typeof data41 === "string"){
-if(func1(data41) > 200){
-const err104 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data40 < 0 || isNaN(data40)){
+const err104 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -33939,8 +34060,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func1(data41) < 1){
-const err105 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data41 = data.max_revenue_usd;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err105 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -33949,9 +34074,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err106 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -33960,12 +34085,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data.domain_include !== undefined){
-let data42 = data.domain_include;
-if(Array.isArray(data42)){
-if(data42.length > 500){
-const err107 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data41 < 0 || isNaN(data41)){
+const err107 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -33974,12 +34095,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len15 = data42.length;
-for(let i15=0; i15<len15; i15++){
-let data43 = data42[i15];
-if(typeof data43 === "string"){
-if(func1(data43) > 2000){
-const err108 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.has_company_social_url !== undefined){
+if(typeof data.has_company_social_url !== "boolean"){
+const err108 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -33988,8 +34108,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func1(data43) < 1){
-const err109 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.name_or_domain_contains !== undefined){
+let data43 = data.name_or_domain_contains;
+if(typeof data43 === "string"){
+if(func1(data43) > 200){
+const err109 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -33998,9 +34122,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data43) < 1){
+const err110 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -34010,9 +34133,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -34022,11 +34144,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.domain_exclude !== undefined){
-let data44 = data.domain_exclude;
+if(data.domain_include !== undefined){
+let data44 = data.domain_include;
 if(Array.isArray(data44)){
 if(data44.length > 500){
-const err112 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+const err112 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -34040,7 +34162,7 @@ for(let i16=0; i16<len16; i16++){
 let data45 = data44[i16];
 if(typeof data45 === "string"){
 if(func1(data45) > 2000){
-const err113 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err113 = {instancePath:instancePath+"/domain_include/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -34050,7 +34172,7 @@ vErrors.push(err113);
 errors++;
 }
 if(func1(data45) < 1){
-const err114 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err114 = {instancePath:instancePath+"/domain_include/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -34061,7 +34183,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err115 = {instancePath:instancePath+"/domain_include/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -34073,7 +34195,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err116 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -34083,11 +34205,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.added_after !== undefined){
-let data46 = data.added_after;
-if(typeof data46 === "string"){
-if(func1(data46) > 40){
-const err117 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.domain_exclude !== undefined){
+let data46 = data.domain_exclude;
+if(Array.isArray(data46)){
+if(data46.length > 500){
+const err117 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -34096,8 +34218,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!(formats0.validate.test(data46))){
-const err118 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const len17 = data46.length;
+for(let i17=0; i17<len17; i17++){
+let data47 = data46[i17];
+if(typeof data47 === "string"){
+if(func1(data47) > 2000){
+const err118 = {instancePath:instancePath+"/domain_exclude/" + i17,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -34106,9 +34232,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data47) < 1){
+const err119 = {instancePath:instancePath+"/domain_exclude/" + i17,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -34118,11 +34243,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.added_before !== undefined){
-let data47 = data.added_before;
-if(typeof data47 === "string"){
-if(func1(data47) > 40){
-const err120 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err120 = {instancePath:instancePath+"/domain_exclude/" + i17,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -34131,8 +34253,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!(formats0.validate.test(data47))){
-const err121 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -34142,8 +34266,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.added_after !== undefined){
+let data48 = data.added_after;
+if(typeof data48 === "string"){
+if(func1(data48) > 40){
+const err122 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -34152,10 +34279,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err123 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats0.validate.test(data48))){
+const err123 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -34165,9 +34290,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.has_open_deal !== undefined){
-if(typeof data.has_open_deal !== "boolean"){
-const err124 = {instancePath:instancePath+"/has_open_deal",schemaPath:"#/properties/has_open_deal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err124 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -34177,9 +34301,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.is_customer !== undefined){
-if(typeof data.is_customer !== "boolean"){
-const err125 = {instancePath:instancePath+"/is_customer",schemaPath:"#/properties/is_customer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.added_before !== undefined){
+let data49 = data.added_before;
+if(typeof data49 === "string"){
+if(func1(data49) > 40){
+const err125 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -34188,12 +34314,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data.crm_owner_include !== undefined){
-let data51 = data.crm_owner_include;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err126 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats0.validate.test(data49))){
+const err126 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -34202,12 +34324,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len17 = data51.length;
-for(let i17=0; i17<len17; i17++){
-let data52 = data51[i17];
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err127 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -34216,8 +34335,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err128 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err128 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -34227,8 +34348,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.has_open_deal !== undefined){
+if(typeof data.has_open_deal !== "boolean"){
+const err129 = {instancePath:instancePath+"/has_open_deal",schemaPath:"#/properties/has_open_deal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -34238,9 +34360,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.is_customer !== undefined){
+if(typeof data.is_customer !== "boolean"){
+const err130 = {instancePath:instancePath+"/is_customer",schemaPath:"#/properties/is_customer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -34250,11 +34372,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data.crm_owner_exclude !== undefined){
-let data53 = data.crm_owner_exclude;
+if(data.crm_owner_include !== undefined){
+let data53 = data.crm_owner_include;
 if(Array.isArray(data53)){
 if(data53.length > 100){
-const err131 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err131 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -34268,7 +34390,7 @@ for(let i18=0; i18<len18; i18++){
 let data54 = data53[i18];
 if(typeof data54 === "string"){
 if(func1(data54) > 200){
-const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err132 = {instancePath:instancePath+"/crm_owner_include/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -34278,7 +34400,7 @@ vErrors.push(err132);
 errors++;
 }
 if(func1(data54) < 1){
-const err133 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err133 = {instancePath:instancePath+"/crm_owner_include/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -34289,7 +34411,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/crm_owner_include/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -34301,7 +34423,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -34311,9 +34433,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err136 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.crm_owner_exclude !== undefined){
+let data55 = data.crm_owner_exclude;
+if(Array.isArray(data55)){
+if(data55.length > 100){
+const err136 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -34322,12 +34446,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data.include_audience_ids !== undefined){
-let data56 = data.include_audience_ids;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err137 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len19 = data55.length;
+for(let i19=0; i19<len19; i19++){
+let data56 = data55[i19];
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+const err137 = {instancePath:instancePath+"/crm_owner_exclude/" + i19,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -34336,11 +34460,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-const len19 = data56.length;
-for(let i19=0; i19<len19; i19++){
-let data57 = data56[i19];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data56) < 1){
+const err138 = {instancePath:instancePath+"/crm_owner_exclude/" + i19,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -34349,9 +34470,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
-const err139 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err139 = {instancePath:instancePath+"/crm_owner_exclude/" + i19,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -34360,8 +34481,10 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err140 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -34371,10 +34494,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err141 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -34384,11 +34506,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.include_signal_ids !== undefined){
-let data58 = data.include_signal_ids;
+if(data.include_audience_ids !== undefined){
+let data58 = data.include_audience_ids;
 if(Array.isArray(data58)){
 if(data58.length > 100){
-const err142 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err142 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -34401,7 +34523,7 @@ const len20 = data58.length;
 for(let i20=0; i20<len20; i20++){
 let data59 = data58[i20];
 if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err143 = {instancePath:instancePath+"/include_audience_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -34412,7 +34534,7 @@ errors++;
 }
 if((typeof data59 == "number") && (isFinite(data59))){
 if(data59 > 9007199254740991 || isNaN(data59)){
-const err144 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err144 = {instancePath:instancePath+"/include_audience_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -34422,7 +34544,7 @@ vErrors.push(err144);
 errors++;
 }
 if(data59 < 1 || isNaN(data59)){
-const err145 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err145 = {instancePath:instancePath+"/include_audience_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -34435,7 +34557,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err146 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -34445,11 +34567,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.audience_include !== undefined){
-let data60 = data.audience_include;
+if(data.include_signal_ids !== undefined){
+let data60 = data.include_signal_ids;
 if(Array.isArray(data60)){
 if(data60.length > 100){
-const err147 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err147 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -34462,7 +34584,7 @@ const len21 = data60.length;
 for(let i21=0; i21<len21; i21++){
 let data61 = data60[i21];
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err148 = {instancePath:instancePath+"/include_signal_ids/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -34473,7 +34595,7 @@ errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 > 9007199254740991 || isNaN(data61)){
-const err149 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err149 = {instancePath:instancePath+"/include_signal_ids/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -34483,7 +34605,7 @@ vErrors.push(err149);
 errors++;
 }
 if(data61 < 1 || isNaN(data61)){
-const err150 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err150 = {instancePath:instancePath+"/include_signal_ids/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -34496,7 +34618,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err151 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -34506,11 +34628,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data.audience_exclude !== undefined){
-let data62 = data.audience_exclude;
+if(data.audience_include !== undefined){
+let data62 = data.audience_include;
 if(Array.isArray(data62)){
 if(data62.length > 100){
-const err152 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err152 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -34523,7 +34645,7 @@ const len22 = data62.length;
 for(let i22=0; i22<len22; i22++){
 let data63 = data62[i22];
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err153 = {instancePath:instancePath+"/audience_include/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -34534,7 +34656,7 @@ errors++;
 }
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 > 9007199254740991 || isNaN(data63)){
-const err154 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err154 = {instancePath:instancePath+"/audience_include/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -34544,7 +34666,7 @@ vErrors.push(err154);
 errors++;
 }
 if(data63 < 1 || isNaN(data63)){
-const err155 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err155 = {instancePath:instancePath+"/audience_include/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -34557,7 +34679,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err156 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -34567,11 +34689,11 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.signal_include !== undefined){
-let data64 = data.signal_include;
+if(data.audience_exclude !== undefined){
+let data64 = data.audience_exclude;
 if(Array.isArray(data64)){
 if(data64.length > 100){
-const err157 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err157 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -34584,7 +34706,7 @@ const len23 = data64.length;
 for(let i23=0; i23<len23; i23++){
 let data65 = data64[i23];
 if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err158 = {instancePath:instancePath+"/audience_exclude/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -34595,7 +34717,7 @@ errors++;
 }
 if((typeof data65 == "number") && (isFinite(data65))){
 if(data65 > 9007199254740991 || isNaN(data65)){
-const err159 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err159 = {instancePath:instancePath+"/audience_exclude/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -34605,7 +34727,7 @@ vErrors.push(err159);
 errors++;
 }
 if(data65 < 1 || isNaN(data65)){
-const err160 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err160 = {instancePath:instancePath+"/audience_exclude/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -34618,7 +34740,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err161 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -34628,11 +34750,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.signal_exclude !== undefined){
-let data66 = data.signal_exclude;
+if(data.signal_include !== undefined){
+let data66 = data.signal_include;
 if(Array.isArray(data66)){
 if(data66.length > 100){
-const err162 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err162 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -34645,7 +34767,7 @@ const len24 = data66.length;
 for(let i24=0; i24<len24; i24++){
 let data67 = data66[i24];
 if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err163 = {instancePath:instancePath+"/signal_include/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -34656,7 +34778,7 @@ errors++;
 }
 if((typeof data67 == "number") && (isFinite(data67))){
 if(data67 > 9007199254740991 || isNaN(data67)){
-const err164 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err164 = {instancePath:instancePath+"/signal_include/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -34666,7 +34788,7 @@ vErrors.push(err164);
 errors++;
 }
 if(data67 < 1 || isNaN(data67)){
-const err165 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err165 = {instancePath:instancePath+"/signal_include/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -34679,7 +34801,7 @@ errors++;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err166 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -34689,10 +34811,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data.insight_within_days !== undefined){
-let data68 = data.insight_within_days;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.signal_exclude !== undefined){
+let data68 = data.signal_exclude;
+if(Array.isArray(data68)){
+if(data68.length > 100){
+const err167 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -34701,9 +34824,11 @@ vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 365 || isNaN(data68)){
-const err168 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const len25 = data68.length;
+for(let i25=0; i25<len25; i25++){
+let data69 = data68[i25];
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err168 = {instancePath:instancePath+"/signal_exclude/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -34712,8 +34837,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err169 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 9007199254740991 || isNaN(data69)){
+const err169 = {instancePath:instancePath+"/signal_exclude/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -34722,12 +34848,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-if(data.min_insight_count !== undefined){
-let data69 = data.min_insight_count;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data69 < 1 || isNaN(data69)){
+const err170 = {instancePath:instancePath+"/signal_exclude/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -34736,9 +34858,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 1000000 || isNaN(data69)){
-const err171 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -34747,8 +34871,11 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err172 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.insight_within_days !== undefined){
+let data70 = data.insight_within_days;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err172 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -34757,13 +34884,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-if(data.full_name_contains !== undefined){
-let data70 = data.full_name_contains;
-if(typeof data70 === "string"){
-if(func1(data70) > 200){
-const err173 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 365 || isNaN(data70)){
+const err173 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -34772,8 +34895,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(func1(data70) < 1){
-const err174 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data70 < 1 || isNaN(data70)){
+const err174 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -34783,8 +34906,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.min_insight_count !== undefined){
+let data71 = data.min_insight_count;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err175 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -34793,12 +34919,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data.seniority_include !== undefined){
-let data71 = data.seniority_include;
-if(Array.isArray(data71)){
-if(data71.length > 10){
-const err176 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 1000000 || isNaN(data71)){
+const err176 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -34807,11 +34930,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len25 = data71.length;
-for(let i25=0; i25<len25; i25++){
-let data72 = data71[i25];
-if(typeof data72 !== "string"){
-const err177 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71 < 1 || isNaN(data71)){
+const err177 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -34820,8 +34940,13 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
-const err178 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.full_name_contains !== undefined){
+let data72 = data.full_name_contains;
+if(typeof data72 === "string"){
+if(func1(data72) > 200){
+const err178 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -34830,10 +34955,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-}
-else {
-const err179 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data72) < 1){
+const err179 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -34843,11 +34966,8 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.seniority_exclude !== undefined){
-let data73 = data.seniority_exclude;
-if(Array.isArray(data73)){
-if(data73.length > 10){
-const err180 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err180 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -34856,11 +34976,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-const len26 = data73.length;
-for(let i26=0; i26<len26; i26++){
-let data74 = data73[i26];
-if(typeof data74 !== "string"){
-const err181 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.seniority_include !== undefined){
+let data73 = data.seniority_include;
+if(Array.isArray(data73)){
+if(data73.length > 10){
+const err181 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -34869,8 +34990,11 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
-const err182 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
+const len26 = data73.length;
+for(let i26=0; i26<len26; i26++){
+let data74 = data73[i26];
+if(typeof data74 !== "string"){
+const err182 = {instancePath:instancePath+"/seniority_include/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -34879,10 +35003,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-}
-else {
-const err183 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
+const err183 = {instancePath:instancePath+"/seniority_include/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -34892,11 +35014,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data.department_include !== undefined){
-let data75 = data.department_include;
-if(Array.isArray(data75)){
-if(data75.length > 15){
-const err184 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 15},message:"must NOT have more than 15 items"};
+}
+else {
+const err184 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -34905,11 +35025,12 @@ vErrors.push(err184);
 }
 errors++;
 }
-const len27 = data75.length;
-for(let i27=0; i27<len27; i27++){
-let data76 = data75[i27];
-if(typeof data76 !== "string"){
-const err185 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.seniority_exclude !== undefined){
+let data75 = data.seniority_exclude;
+if(Array.isArray(data75)){
+if(data75.length > 10){
+const err185 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -34918,8 +35039,11 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(!(((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER")) || (data76 === "DESIGN"))){
-const err186 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"};
+const len27 = data75.length;
+for(let i27=0; i27<len27; i27++){
+let data76 = data75[i27];
+if(typeof data76 !== "string"){
+const err186 = {instancePath:instancePath+"/seniority_exclude/" + i27,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -34928,10 +35052,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((((((data76 === "FOUNDER") || (data76 === "CXO")) || (data76 === "PARTNER")) || (data76 === "VP")) || (data76 === "HEAD")) || (data76 === "DIRECTOR")) || (data76 === "MANAGER")) || (data76 === "SENIOR")) || (data76 === "ENTRY")) || (data76 === "INTERN"))){
+const err187 = {instancePath:instancePath+"/seniority_exclude/" + i27,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -34941,11 +35063,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data.department_exclude !== undefined){
-let data77 = data.department_exclude;
-if(Array.isArray(data77)){
-if(data77.length > 15){
-const err188 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 15},message:"must NOT have more than 15 items"};
+}
+else {
+const err188 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -34954,11 +35074,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-const len28 = data77.length;
-for(let i28=0; i28<len28; i28++){
-let data78 = data77[i28];
-if(typeof data78 !== "string"){
-const err189 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.department_include !== undefined){
+let data77 = data.department_include;
+if(Array.isArray(data77)){
+if(data77.length > 15){
+const err189 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 15},message:"must NOT have more than 15 items"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -34967,8 +35088,11 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!(((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER")) || (data78 === "DESIGN"))){
-const err190 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"};
+const len28 = data77.length;
+for(let i28=0; i28<len28; i28++){
+let data78 = data77[i28];
+if(typeof data78 !== "string"){
+const err190 = {instancePath:instancePath+"/department_include/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -34977,10 +35101,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-}
-else {
-const err191 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER")) || (data78 === "DESIGN"))){
+const err191 = {instancePath:instancePath+"/department_include/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -34990,11 +35112,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data.title_include !== undefined){
-let data79 = data.title_include;
-if(Array.isArray(data79)){
-if(data79.length > 50){
-const err192 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+else {
+const err192 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -35003,12 +35123,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-const len29 = data79.length;
-for(let i29=0; i29<len29; i29++){
-let data80 = data79[i29];
-if(typeof data80 === "string"){
-if(func1(data80) > 200){
-const err193 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.department_exclude !== undefined){
+let data79 = data.department_exclude;
+if(Array.isArray(data79)){
+if(data79.length > 15){
+const err193 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 15},message:"must NOT have more than 15 items"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -35017,8 +35137,11 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(func1(data80) < 1){
-const err194 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len29 = data79.length;
+for(let i29=0; i29<len29; i29++){
+let data80 = data79[i29];
+if(typeof data80 !== "string"){
+const err194 = {instancePath:instancePath+"/department_exclude/" + i29,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -35027,9 +35150,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((((((((data80 === "ENGINEERING") || (data80 === "PRODUCT")) || (data80 === "DATA")) || (data80 === "SALES")) || (data80 === "MARKETING")) || (data80 === "OPERATIONS")) || (data80 === "FINANCE")) || (data80 === "HR")) || (data80 === "LEGAL")) || (data80 === "EXECUTIVE")) || (data80 === "CUSTOMER_SUCCESS")) || (data80 === "SECURITY")) || (data80 === "IT")) || (data80 === "OTHER")) || (data80 === "DESIGN"))){
+const err195 = {instancePath:instancePath+"/department_exclude/" + i29,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -35041,7 +35163,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err196 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -35051,11 +35173,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data.title_exclude !== undefined){
-let data81 = data.title_exclude;
+if(data.title_include !== undefined){
+let data81 = data.title_include;
 if(Array.isArray(data81)){
 if(data81.length > 50){
-const err197 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err197 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -35069,7 +35191,7 @@ for(let i30=0; i30<len30; i30++){
 let data82 = data81[i30];
 if(typeof data82 === "string"){
 if(func1(data82) > 200){
-const err198 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err198 = {instancePath:instancePath+"/title_include/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -35079,7 +35201,7 @@ vErrors.push(err198);
 errors++;
 }
 if(func1(data82) < 1){
-const err199 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err199 = {instancePath:instancePath+"/title_include/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -35090,7 +35212,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err200 = {instancePath:instancePath+"/title_include/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -35102,7 +35224,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err201 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -35112,11 +35234,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data.person_country_include !== undefined){
-let data83 = data.person_country_include;
+if(data.title_exclude !== undefined){
+let data83 = data.title_exclude;
 if(Array.isArray(data83)){
-if(data83.length > 250){
-const err202 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data83.length > 50){
+const err202 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -35129,8 +35251,8 @@ const len31 = data83.length;
 for(let i31=0; i31<len31; i31++){
 let data84 = data83[i31];
 if(typeof data84 === "string"){
-if(func1(data84) > 3){
-const err203 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(func1(data84) > 200){
+const err203 = {instancePath:instancePath+"/title_exclude/" + i31,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -35139,8 +35261,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(func1(data84) < 2){
-const err204 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(func1(data84) < 1){
+const err204 = {instancePath:instancePath+"/title_exclude/" + i31,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -35151,7 +35273,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err205 = {instancePath:instancePath+"/title_exclude/" + i31,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -35163,7 +35285,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err206 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -35173,11 +35295,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data.person_country_exclude !== undefined){
-let data85 = data.person_country_exclude;
+if(data.person_country_include !== undefined){
+let data85 = data.person_country_include;
 if(Array.isArray(data85)){
 if(data85.length > 250){
-const err207 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+const err207 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -35191,7 +35313,7 @@ for(let i32=0; i32<len32; i32++){
 let data86 = data85[i32];
 if(typeof data86 === "string"){
 if(func1(data86) > 3){
-const err208 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+const err208 = {instancePath:instancePath+"/person_country_include/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -35201,7 +35323,7 @@ vErrors.push(err208);
 errors++;
 }
 if(func1(data86) < 2){
-const err209 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err209 = {instancePath:instancePath+"/person_country_include/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -35212,7 +35334,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err210 = {instancePath:instancePath+"/person_country_include/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -35224,7 +35346,7 @@ errors++;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err211 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -35234,11 +35356,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data.person_city_include !== undefined){
-let data87 = data.person_city_include;
+if(data.person_country_exclude !== undefined){
+let data87 = data.person_country_exclude;
 if(Array.isArray(data87)){
-if(data87.length > 100){
-const err212 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data87.length > 250){
+const err212 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -35251,8 +35373,8 @@ const len33 = data87.length;
 for(let i33=0; i33<len33; i33++){
 let data88 = data87[i33];
 if(typeof data88 === "string"){
-if(func1(data88) > 200){
-const err213 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data88) > 3){
+const err213 = {instancePath:instancePath+"/person_country_exclude/" + i33,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -35261,8 +35383,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(func1(data88) < 1){
-const err214 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data88) < 2){
+const err214 = {instancePath:instancePath+"/person_country_exclude/" + i33,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -35273,7 +35395,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err215 = {instancePath:instancePath+"/person_country_exclude/" + i33,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -35285,7 +35407,7 @@ errors++;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err216 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -35295,11 +35417,11 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data.people_audience_include !== undefined){
-let data89 = data.people_audience_include;
+if(data.person_city_include !== undefined){
+let data89 = data.person_city_include;
 if(Array.isArray(data89)){
 if(data89.length > 100){
-const err217 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err217 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -35311,8 +35433,9 @@ errors++;
 const len34 = data89.length;
 for(let i34=0; i34<len34; i34++){
 let data90 = data89[i34];
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err218 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data90 === "string"){
+if(func1(data90) > 200){
+const err218 = {instancePath:instancePath+"/person_city_include/" + i34,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -35321,9 +35444,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 9007199254740991 || isNaN(data90)){
-const err219 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data90) < 1){
+const err219 = {instancePath:instancePath+"/person_city_include/" + i34,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -35332,8 +35454,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data90 < 1 || isNaN(data90)){
-const err220 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err220 = {instancePath:instancePath+"/person_city_include/" + i34,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -35344,9 +35467,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err221 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err221 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -35356,11 +35478,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data.people_audience_exclude !== undefined){
-let data91 = data.people_audience_exclude;
+if(data.people_audience_include !== undefined){
+let data91 = data.people_audience_include;
 if(Array.isArray(data91)){
 if(data91.length > 100){
-const err222 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err222 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -35373,7 +35495,7 @@ const len35 = data91.length;
 for(let i35=0; i35<len35; i35++){
 let data92 = data91[i35];
 if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err223 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err223 = {instancePath:instancePath+"/people_audience_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -35384,7 +35506,7 @@ errors++;
 }
 if((typeof data92 == "number") && (isFinite(data92))){
 if(data92 > 9007199254740991 || isNaN(data92)){
-const err224 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err224 = {instancePath:instancePath+"/people_audience_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -35394,7 +35516,7 @@ vErrors.push(err224);
 errors++;
 }
 if(data92 < 1 || isNaN(data92)){
-const err225 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err225 = {instancePath:instancePath+"/people_audience_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -35407,7 +35529,7 @@ errors++;
 }
 }
 else {
-const err226 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err226 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -35417,11 +35539,11 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data.people_signal_include !== undefined){
-let data93 = data.people_signal_include;
+if(data.people_audience_exclude !== undefined){
+let data93 = data.people_audience_exclude;
 if(Array.isArray(data93)){
 if(data93.length > 100){
-const err227 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err227 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -35434,7 +35556,7 @@ const len36 = data93.length;
 for(let i36=0; i36<len36; i36++){
 let data94 = data93[i36];
 if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err228 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err228 = {instancePath:instancePath+"/people_audience_exclude/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -35445,7 +35567,7 @@ errors++;
 }
 if((typeof data94 == "number") && (isFinite(data94))){
 if(data94 > 9007199254740991 || isNaN(data94)){
-const err229 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err229 = {instancePath:instancePath+"/people_audience_exclude/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -35455,7 +35577,7 @@ vErrors.push(err229);
 errors++;
 }
 if(data94 < 1 || isNaN(data94)){
-const err230 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err230 = {instancePath:instancePath+"/people_audience_exclude/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -35468,7 +35590,7 @@ errors++;
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err231 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -35478,11 +35600,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data.people_signal_exclude !== undefined){
-let data95 = data.people_signal_exclude;
+if(data.people_signal_include !== undefined){
+let data95 = data.people_signal_include;
 if(Array.isArray(data95)){
 if(data95.length > 100){
-const err232 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err232 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -35495,7 +35617,7 @@ const len37 = data95.length;
 for(let i37=0; i37<len37; i37++){
 let data96 = data95[i37];
 if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err233 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err233 = {instancePath:instancePath+"/people_signal_include/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -35506,7 +35628,7 @@ errors++;
 }
 if((typeof data96 == "number") && (isFinite(data96))){
 if(data96 > 9007199254740991 || isNaN(data96)){
-const err234 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err234 = {instancePath:instancePath+"/people_signal_include/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -35516,7 +35638,7 @@ vErrors.push(err234);
 errors++;
 }
 if(data96 < 1 || isNaN(data96)){
-const err235 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err235 = {instancePath:instancePath+"/people_signal_include/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -35529,7 +35651,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err236 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -35539,11 +35661,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data.account_ids !== undefined){
-let data97 = data.account_ids;
+if(data.people_signal_exclude !== undefined){
+let data97 = data.people_signal_exclude;
 if(Array.isArray(data97)){
-if(data97.length > 500){
-const err237 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data97.length > 100){
+const err237 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -35556,7 +35678,7 @@ const len38 = data97.length;
 for(let i38=0; i38<len38; i38++){
 let data98 = data97[i38];
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err238 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err238 = {instancePath:instancePath+"/people_signal_exclude/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -35567,7 +35689,7 @@ errors++;
 }
 if((typeof data98 == "number") && (isFinite(data98))){
 if(data98 > 9007199254740991 || isNaN(data98)){
-const err239 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err239 = {instancePath:instancePath+"/people_signal_exclude/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -35577,7 +35699,7 @@ vErrors.push(err239);
 errors++;
 }
 if(data98 < 1 || isNaN(data98)){
-const err240 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err240 = {instancePath:instancePath+"/people_signal_exclude/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -35590,7 +35712,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err241 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -35600,9 +35722,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data.has_work_email !== undefined){
-if(typeof data.has_work_email !== "boolean"){
-const err242 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.account_ids !== undefined){
+let data99 = data.account_ids;
+if(Array.isArray(data99)){
+if(data99.length > 500){
+const err242 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -35611,10 +35735,11 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data.do_not_contact !== undefined){
-if(typeof data.do_not_contact !== "boolean"){
-const err243 = {instancePath:instancePath+"/do_not_contact",schemaPath:"#/properties/do_not_contact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len39 = data99.length;
+for(let i39=0; i39<len39; i39++){
+let data100 = data99[i39];
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err243 = {instancePath:instancePath+"/account_ids/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -35623,10 +35748,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-if(data.has_social_url !== undefined){
-if(typeof data.has_social_url !== "boolean"){
-const err244 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 9007199254740991 || isNaN(data100)){
+const err244 = {instancePath:instancePath+"/account_ids/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -35635,11 +35759,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-if(data.signal_within_days !== undefined){
-let data102 = data.signal_within_days;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err245 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data100 < 1 || isNaN(data100)){
+const err245 = {instancePath:instancePath+"/account_ids/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -35648,9 +35769,11 @@ vErrors.push(err245);
 }
 errors++;
 }
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 365 || isNaN(data102)){
-const err246 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -35659,8 +35782,10 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data102 < 1 || isNaN(data102)){
-const err247 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.has_work_email !== undefined){
+if(typeof data.has_work_email !== "boolean"){
+const err247 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -35670,12 +35795,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-}
-if(data.event_type_include !== undefined){
-let data103 = data.event_type_include;
-if(Array.isArray(data103)){
-if(data103.length > 100){
-const err248 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.do_not_contact !== undefined){
+if(typeof data.do_not_contact !== "boolean"){
+const err248 = {instancePath:instancePath+"/do_not_contact",schemaPath:"#/properties/do_not_contact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -35684,11 +35806,10 @@ vErrors.push(err248);
 }
 errors++;
 }
-const len39 = data103.length;
-for(let i39=0; i39<len39; i39++){
-let data104 = data103[i39];
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err249 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.has_social_url !== undefined){
+if(typeof data.has_social_url !== "boolean"){
+const err249 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -35697,9 +35818,11 @@ vErrors.push(err249);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 9007199254740991 || isNaN(data104)){
-const err250 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.signal_within_days !== undefined){
+let data104 = data.signal_within_days;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err250 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -35708,8 +35831,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data104 < 1 || isNaN(data104)){
-const err251 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 365 || isNaN(data104)){
+const err251 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -35718,11 +35842,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data104 < 1 || isNaN(data104)){
+const err252 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -35732,10 +35853,12 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data.event_within_days !== undefined){
-let data105 = data.event_within_days;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err253 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.event_type_include !== undefined){
+let data105 = data.event_type_include;
+if(Array.isArray(data105)){
+if(data105.length > 100){
+const err253 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -35744,9 +35867,11 @@ vErrors.push(err253);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 365 || isNaN(data105)){
-const err254 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const len40 = data105.length;
+for(let i40=0; i40<len40; i40++){
+let data106 = data105[i40];
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err254 = {instancePath:instancePath+"/event_type_include/" + i40,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -35755,8 +35880,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data105 < 1 || isNaN(data105)){
-const err255 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 9007199254740991 || isNaN(data106)){
+const err255 = {instancePath:instancePath+"/event_type_include/" + i40,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -35765,11 +35891,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err256 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data106 < 1 || isNaN(data106)){
+const err256 = {instancePath:instancePath+"/event_type_include/" + i40,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -35778,17 +35901,77 @@ vErrors.push(err256);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err257 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data.event_within_days !== undefined){
+let data107 = data.event_within_days;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err258 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 365 || isNaN(data107)){
+const err259 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+if(data107 < 1 || isNaN(data107)){
+const err260 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err261 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
 validate207.errors = vErrors;
 return errors === 0;
 }
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema501 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
-const schema502 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
-const schema503 = {"type":"string","enum":["ok","failing","off"]};
-const schema504 = {"type":"string","enum":["dm","channel"]};
-const schema505 = {"type":"string","enum":["immediately","daily","weekly"]};
-const schema506 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const schema504 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
+const schema505 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema506 = {"type":"string","enum":["ok","failing","off"]};
+const schema507 = {"type":"string","enum":["dm","channel"]};
+const schema508 = {"type":"string","enum":["immediately","daily","weekly"]};
+const schema509 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35908,7 +36091,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35921,7 +36104,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema502.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema505.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35946,7 +36129,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema502.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema505.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35991,7 +36174,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data4 === "dm") || (data4 === "channel"))){
-const err17 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema504.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema507.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -36004,7 +36187,7 @@ errors++;
 if(data.channel_id !== undefined){
 let data5 = data.channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema502.properties.channel_id.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema505.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36039,7 +36222,7 @@ errors++;
 if(data.schedule !== undefined){
 let data6 = data.schedule;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema502.properties.schedule.type},message:"must be object,null"};
+const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema505.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -36104,7 +36287,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
-const err27 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema505.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema508.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36221,7 +36404,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err37 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema509.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -36246,7 +36429,7 @@ errors++;
 if(data6.quiet_from !== undefined){
 let data12 = data6.quiet_from;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema502.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema505.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -36281,7 +36464,7 @@ errors++;
 if(data6.quiet_to !== undefined){
 let data13 = data6.quiet_to;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema502.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema505.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -36331,9 +36514,9 @@ return errors === 0;
 }
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema507 = {"type":"object","required":["enabled","state","last_error","last_run_at","url","header_names","disabled_reason"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"disabled_reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
-const schema509 = {"type":"string","maxLength":2000,"format":"uri"};
-const schema510 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const schema510 = {"type":"object","required":["enabled","state","last_error","last_run_at","url","header_names","disabled_reason"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"disabled_reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema512 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema513 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
 const pattern19 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -36454,7 +36637,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36467,7 +36650,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema507.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema510.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36492,7 +36675,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema507.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema510.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36633,7 +36816,7 @@ errors++;
 if(data.disabled_reason !== undefined){
 let data7 = data.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema507.properties.disabled_reason.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema510.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -36671,7 +36854,7 @@ return errors === 0;
 }
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema511 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","recipient_confirmed","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"recipient_confirmed":{"type":"boolean"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema514 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","recipient_confirmed","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"recipient_confirmed":{"type":"boolean"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36791,7 +36974,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36804,7 +36987,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema511.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema514.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36829,7 +37012,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema511.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema514.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36911,7 +37094,7 @@ errors++;
 if(data.schedule !== undefined){
 let data6 = data.schedule;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema511.properties.schedule.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema514.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -36976,7 +37159,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
-const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema505.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema508.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -37093,7 +37276,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema509.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -37118,7 +37301,7 @@ errors++;
 if(data6.quiet_from !== undefined){
 let data12 = data6.quiet_from;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema511.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema514.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -37153,7 +37336,7 @@ errors++;
 if(data6.quiet_to !== undefined){
 let data13 = data6.quiet_to;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema511.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema514.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -37203,7 +37386,7 @@ return errors === 0;
 }
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema516 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema519 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37313,7 +37496,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37326,7 +37509,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema516.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema519.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37351,7 +37534,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema516.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema519.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37495,7 +37678,7 @@ return errors === 0;
 }
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema520 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema523 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37605,7 +37788,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37618,7 +37801,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema520.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema523.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37643,7 +37826,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema520.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema523.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37813,7 +37996,7 @@ return errors === 0;
 }
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema524 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
+const schema527 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37913,7 +38096,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37926,7 +38109,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema524.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema527.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37951,7 +38134,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema524.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema527.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38233,7 +38416,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema444.properties, key0))){
+if(!(func36.call(schema446.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -38362,7 +38545,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data3 === "accounts") || (data3 === "people"))){
-const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema447.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -38399,7 +38582,7 @@ errors = vErrors.length;
 if(data.last_notified_insight_id !== undefined){
 let data7 = data.last_notified_insight_id;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema444.properties.last_notified_insight_id.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema446.properties.last_notified_insight_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -38434,7 +38617,7 @@ errors++;
 if(data.last_notification_at !== undefined){
 let data8 = data.last_notification_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema444.properties.last_notification_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema446.properties.last_notification_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -38616,7 +38799,7 @@ errors = vErrors.length;
 if(data.webhook_secret !== undefined){
 let data1 = data.webhook_secret;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema443.properties.webhook_secret.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema445.properties.webhook_secret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38651,7 +38834,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema443.properties.message.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema445.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38690,7 +38873,7 @@ return errors === 0;
 validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check60 = validate224;
-const schema529 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema532 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38783,7 +38966,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema529.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema532.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38810,7 +38993,7 @@ return errors === 0;
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check61 = validate225;
-const schema531 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema534 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38939,13 +39122,13 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check62 = validate227;
-const schema533 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema534 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema535 = {"type":"string","minLength":1,"maxLength":64};
-const schema536 = {"type":"string","minLength":1,"maxLength":64};
-const schema537 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled","webhook.test"]};
-const schema538 = {"type":"string","enum":["pending","delivered","failed"]};
-const schema539 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
+const schema536 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema537 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema538 = {"type":"string","minLength":1,"maxLength":64};
+const schema539 = {"type":"string","minLength":1,"maxLength":64};
+const schema540 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled","webhook.test"]};
+const schema541 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema542 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39103,7 +39286,7 @@ errors++;
 if(data.status_code !== undefined){
 let data2 = data.status_code;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema539.properties.status_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema542.properties.status_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39173,7 +39356,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema539.properties.error.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema542.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39198,7 +39381,7 @@ errors++;
 if(data.response_body !== undefined){
 let data5 = data.response_body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema539.properties.response_body.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema542.properties.response_body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -39423,7 +39606,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema537.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema540.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -39446,7 +39629,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39491,7 +39674,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data6 = data.next_attempt_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema534.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema537.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -39561,7 +39744,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data8 = data.delivered_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema534.properties.delivered_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema537.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -39753,8 +39936,8 @@ return errors === 0;
 validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check63 = validate233;
-const schema544 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable","counts"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3},"counts":{"type":"array","items":{"$ref":"contract#/$defs/OptionsCount"},"maxItems":3}},"additionalProperties":false};
-const schema546 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema547 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable","counts"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3},"counts":{"type":"array","items":{"$ref":"contract#/$defs/OptionsCount"},"maxItems":3}},"additionalProperties":false};
+const schema549 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39875,7 +40058,7 @@ return errors === 0;
 }
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema548 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
+const schema551 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39968,7 +40151,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema548.properties.name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema551.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39993,7 +40176,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema548.properties.email.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema551.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40041,7 +40224,7 @@ return errors === 0;
 }
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema550 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema553 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40162,7 +40345,7 @@ return errors === 0;
 }
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema552 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema555 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40220,7 +40403,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40271,7 +40454,7 @@ return errors === 0;
 }
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema554 = {"type":"object","required":["kind","total_count","has_more","is_complete"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"is_complete":{"type":"boolean"}},"additionalProperties":false};
+const schema557 = {"type":"object","required":["kind","total_count","has_more","is_complete"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"is_complete":{"type":"boolean"}},"additionalProperties":false};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40349,7 +40532,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40545,7 +40728,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err9 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40744,7 +40927,7 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check64 = validate244;
-const schema557 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
+const schema560 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40802,7 +40985,7 @@ return errors === 0;
 validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check65 = validate246;
-const schema558 = {"type":"object","required":["replayed_count"],"properties":{"replayed_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema561 = {"type":"object","required":["replayed_count"],"properties":{"replayed_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40889,8 +41072,8 @@ return errors === 0;
 validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check66 = validate247;
-const schema560 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema561 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
+const schema563 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema564 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41038,10 +41221,10 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check67 = validate249;
-const schema563 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
-const schema564 = {"type":"object","required":["id","url","events","header_names","enabled","disabled_reason","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":10},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"enabled":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema565 = {"type":"string","minLength":1,"maxLength":64};
-const schema567 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
+const schema566 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
+const schema567 = {"type":"object","required":["id","url","events","header_names","enabled","disabled_reason","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":10},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"enabled":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema568 = {"type":"string","minLength":1,"maxLength":64};
+const schema570 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41243,7 +41426,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((data3 === "insights.new") || (data3 === "lookalike_job.completed")) || (data3 === "lookalike_job.failed")) || (data3 === "lookalike_job.cancelled")) || (data3 === "signal.completed")) || (data3 === "signal.failed")) || (data3 === "signal.stopped")) || (data3 === "crm_job.completed")) || (data3 === "crm_job.failed")) || (data3 === "webhook.disabled"))){
-const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema567.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema570.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -41351,7 +41534,7 @@ errors++;
 if(data.disabled_reason !== undefined){
 let data7 = data.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema564.properties.disabled_reason.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema567.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -41561,7 +41744,7 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check68 = validate252;
-const schema572 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema575 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41654,7 +41837,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema572.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema575.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -41681,7 +41864,7 @@ return errors === 0;
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check69 = validate253;
-const schema574 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema577 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41826,7 +42009,7 @@ return errors === 0;
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check70 = validate256;
-const schema576 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
+const schema579 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41884,7 +42067,7 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check71 = validate258;
-const schema577 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema580 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42032,9 +42215,9 @@ return errors === 0;
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check72 = validate260;
-const schema580 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema581 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema583 = {"type":"string","enum":["invited","active"]};
+const schema583 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema584 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema586 = {"type":"string","enum":["invited","active"]};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42112,7 +42295,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema581.properties.user_id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema584.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42192,7 +42375,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "invited") || (data2 === "active"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema583.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema586.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -42240,7 +42423,7 @@ errors++;
 if(data.joined_at !== undefined){
 let data4 = data.joined_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema581.properties.joined_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema584.properties.joined_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -42380,7 +42563,7 @@ return errors === 0;
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check73 = validate263;
-const schema585 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema588 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42525,7 +42708,7 @@ return errors === 0;
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check74 = validate266;
-const schema587 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema590 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42618,7 +42801,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema587.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema590.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -24,6 +24,7 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   tag_include: (values) => sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
   tag_exclude: (values) => sql`not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
   city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)})`,
+  city_exclude: (values) => sql`(lower(c.hq_city) = any(${lower(values)})) is not true`,
   min_founded_year: (value) => sql`c.founded_year >= ${value}`,
   max_founded_year: (value) => sql`c.founded_year <= ${value}`,
   ownership_include: (values) => sql`company_ownership(c.ownership, c.funding_stage) = any(${values}::text[])`,

@@ -23,6 +23,7 @@ const NAMES = [
   "country_include",
   "country_exclude",
   "city_include",
+  "city_exclude",
   "industry_include",
   "industry_exclude",
   "tag_include",

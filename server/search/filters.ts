@@ -1,6 +1,7 @@
 import { isGiven } from "../filters/queries-conditions.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import type { Conditions, QueryReading } from "../search-engine/public.ts";
+import { cityNames } from "../text/public.ts";
 import type { CompanyFilters } from "./search.ts";
 
 type FilterName = keyof CompanyFilters;
@@ -30,14 +31,15 @@ const SAME: Readonly<Partial<Record<string, FilterName>>> = {
   country_include: "hq_country_codes",
 };
 
-/** Returns the conditions of a query as filters, without a city. */
+/** Returns the conditions of a query as filters, without the cities where companies are. */
 export function conditionFilters({ conditions, headquarters }: QueryReading): CompanyFilters {
   const filters = Object.entries(conditions).map(([name, value]) => [FILTER_OF[name as keyof Conditions], value]);
-  const { countries, excludedCountries } = headquarters;
+  const { countries, excludedCountries, excludedCities } = headquarters;
   return {
     ...(Object.fromEntries(filters) as CompanyFilters),
     ...(countries.length > 0 && { country_include: [...countries] }),
     ...(excludedCountries.length > 0 && { country_exclude: [...excludedCountries] }),
+    ...(excludedCities.length > 0 && { city_exclude: excludedCities.flatMap(cityNames) }),
   };
 }
 

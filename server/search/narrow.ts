@@ -69,7 +69,7 @@ export async function narrowSearch(
   const reading = city ? readingInCity(asRead) : readingWithoutCity(asRead);
   const found: CompanyFilters = {
     ...conditionFilters(reading),
-    ...(city && { city_include: [...cityNames(city.name)] }),
+    ...(city && { city_include: namesOfCities(city) }),
   };
   const overruled = overruledBy(sent, found);
   const applied = withoutNames(found, overruled);
@@ -128,10 +128,15 @@ async function findCity(
   countries: readonly string[],
   model: SearchModel,
 ): Promise<(PossibleCity & { companyIds: number[] }) | null> {
-  const inCountries = city.countries.length > 0 ? city.countries : countries;
-  const companyIds = await listCompanyIdsInCities(cityNames(city.name), inCountries);
+  const inCountries = city.countries.length === 0 ? countries : city.further.length === 0 ? city.countries : [];
+  const companyIds = await listCompanyIdsInCities(namesOfCities(city), inCountries);
   if (companyIds.length === 0) return null;
   return city.isCertain || companyIds.length >= countUsing(city.name, model) ? { ...city, companyIds } : null;
+}
+
+/** Returns all names of a city and of those that are listed with it. */
+function namesOfCities({ name, further }: PossibleCity): string[] {
+  return [...new Set([name, ...further].flatMap(cityNames))];
 }
 
 export function countUsing(name: string, { rowOf, documents }: SearchModel): number {
@@ -139,18 +144,25 @@ export function countUsing(name: string, { rowOf, documents }: SearchModel): num
 }
 
 function noticeOfPlaces(
-  { headquarters: { names, excludedNames }, ignored }: QueryReading,
+  { headquarters: { names, excludedNames, excludedCities }, ignored }: QueryReading,
   overruled: readonly string[],
 ): string | null {
-  const states = ignored.filter(({ reason }) => reason === "state").map(({ text }) => text);
+  const [states, cities] = (["state", "city"] as const).map((wanted) =>
+    ignored.filter(({ reason }) => reason === wanted).map(({ text }) => text),
+  );
+  const excluded = [
+    ...(overruled.includes("country_exclude") ? [] : excludedNames),
+    ...(overruled.includes("city_exclude") ? [] : excludedCities),
+  ];
   const sentences = [
     names.length > 0 && !overruled.includes("country_include") && !overruled.includes("city_include")
       ? `Only companies with headquarters in ${listed(names)} were searched.`
       : "",
-    excludedNames.length > 0 && !overruled.includes("country_exclude")
-      ? `Companies with headquarters in ${listed(excludedNames, "excludes")} were left out.`
+    excluded.length > 0 ? `Companies with headquarters in ${listed(excluded, "excludes")} were left out.` : "",
+    states!.length > 0 ? `States are not known, so ${listed(states!)} did not narrow the search further.` : "",
+    cities!.length > 0
+      ? `A list of cities and countries is searched by country, so all of the country of ${listed(cities!)} was.`
       : "",
-    states.length > 0 ? `States are not known, so ${listed(states)} did not narrow the search further.` : "",
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

@@ -183,6 +183,7 @@ export const accountReferences: References<AccountFilters> = {
     matches: (row, value) => row.tags.every((tag) => lacks(value, tag)),
   },
   city_include: { values: anyCase(CITIES), matches: (row, value) => holds(value, row.hq_city) },
+  city_exclude: { values: anyCase(CITIES), matches: (row, value) => lacks(value, row.hq_city) },
   min_founded_year: {
     values: fc.integer({ min: 2000, max: 2020 }),
     matches: (row, value) => row.founded_year !== null && row.founded_year >= value,

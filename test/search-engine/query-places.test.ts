@@ -6,7 +6,10 @@ import { cityNames } from "../../server/text/public.ts";
 /** The places of a query and the rest of its text, as it is read. */
 function findQueryPlaces(query: string): QueryPlaces {
   const { subject, headquarters, ignored } = readQuery(query);
-  return { text: subject?.text ?? "", states: ignored.map(({ text }) => text), ...headquarters };
+  const [states = [], widened = []] = (["state", "city"] as const).map((wanted) =>
+    ignored.filter(({ reason }) => reason === wanted).map(({ text }) => text),
+  );
+  return { text: subject?.text ?? "", states, widened, ...headquarters };
 }
 
 /** The remaining text, and the places that were recognised. */
@@ -16,8 +19,8 @@ function understood(query: string): [string, ...string[]] {
 }
 
 function withoutPlaces(text: string): ReturnType<typeof findQueryPlaces> {
-  const none = { names: [], countries: [], states: [], excludedNames: [], excludedCountries: [] };
-  return { text, ...none, possibleCity: null };
+  const none = { names: [], countries: [], states: [], widened: [], excludedNames: [], excludedCountries: [] };
+  return { text, ...none, excludedCities: [], possibleCity: null };
 }
 
 describe("places in a query", () => {
@@ -100,20 +103,16 @@ describe("places in a query", () => {
   });
 
   test.each([
-    "banks not headquartered in Berlin",
     "banks not in southern Germany",
     "banks not in California",
     "no Italian restaurants, not Chinese food delivery",
     "payroll for non-US employees",
     "exporters selling outside Europe",
     "everything except turkey",
-  ])(
-    "%s: a city, a state, a part of a country, a product, a customer and a market are not excluded countries",
-    (query) => {
-      const { text } = findQueryPlaces(query);
-      expect(findQueryPlaces(query)).toEqual(withoutPlaces(text));
-    },
-  );
+  ])("%s: a state, a part of a country, a product, a customer and a market are not excluded countries", (query) => {
+    const { text } = findQueryPlaces(query);
+    expect(findQueryPlaces(query)).toEqual(withoutPlaces(text));
+  });
 
   test.each([
     "law offices in Germany",
@@ -146,6 +145,40 @@ describe("places in a query", () => {
     });
   });
 
+  test.each([
+    ["tanneries in Leeds, Lyon or Turin", "tanneries", ["Leeds", "Lyon", "Turin"]],
+    ["tanneries in Greater Leeds and in the Lyon area", "tanneries", ["Leeds", "Lyon"]],
+    ["kilns in Denver, Colorado and Boise, Idaho", "kilns", ["Denver", "Boise"]],
+    ["Leeds tanneries", "tanneries", ["Leeds"]],
+  ])("%s: each city of a list may be one", (query, text, cities) => {
+    const { possibleCity, widened } = findQueryPlaces(query);
+    expect([possibleCity?.name, ...(possibleCity?.further ?? [])]).toEqual(cities);
+    expect([possibleCity?.text, widened]).toEqual([text, []]);
+  });
+
+  test("a list of cities and countries is one of countries, and says which cities it widens", () => {
+    for (const query of ["kilns in Leeds or Portugal", "kilns in Portugal, or Leeds"])
+      expect(findQueryPlaces(query)).toMatchObject({
+        text: "kilns",
+        countries: expect.arrayContaining(["GBR", "PRT"]),
+        widened: ["Leeds"],
+        possibleCity: null,
+      });
+  });
+
+  test.each([
+    ["tanneries in Italy but not Turin", ["ITA"], [], ["Turin"]],
+    ["tanneries outside of Leeds or Lyon", [], [], ["Leeds", "Lyon"]],
+    ["tanneries neither in Italy nor in Spain", [], ["ITA", "ESP"], []],
+    ["tanneries, no Italian companies", [], ["ITA"], []],
+    ["tanneries, Italy only", ["ITA"], [], []],
+    ["tanneries (Italy)", ["ITA"], [], []],
+    ["tanneries in Italien und Spanien", ["ITA", "ESP"], [], []],
+    ["tanneries en España y Brasil", ["ESP", "BRA"], [], []],
+  ])("%s: never the opposite of what it says", (query, countries, excludedCountries, excludedCities) => {
+    expect(findQueryPlaces(query)).toMatchObject({ text: "tanneries", countries, excludedCountries, excludedCities });
+  });
+
   test("a region stands for its countries", () => {
     expect(findQueryPlaces("fintech in the Benelux").countries.toSorted()).toEqual(["BEL", "LUX", "NLD"]);
     expect(findQueryPlaces("European fintech").countries).toContain("GBR");
@@ -154,6 +187,7 @@ describe("places in a query", () => {
   test("words in the position of a city may be one", () => {
     expect(findQueryPlaces("robotics startups based in Berlin").possibleCity).toEqual({
       name: "Berlin",
+      further: [],
       isCertain: true,
       countries: [],
       text: "robotics startups",
@@ -161,6 +195,7 @@ describe("places in a query", () => {
     });
     expect(findQueryPlaces("fashion in Paris, France").possibleCity).toEqual({
       name: "Paris",
+      further: [],
       isCertain: true,
       countries: ["FRA"],
       text: "fashion",

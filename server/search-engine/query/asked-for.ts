@@ -19,7 +19,7 @@ const MAX_OPENINGS = 4;
 const CLOSING = /[,;]? (?:please|pls|thanks|thank you)[.!]?$/iu;
 /** "companies that do X", "which companies offer X", "businesses in the X industry": X is what they do. */
 const ACTIVE =
-  /^(?:(?:companies|firms|businesses|startups|start-ups) )(?:(?:that |which |who )?(?:do|does|offer|provide|are in|work in|operate in|specialise in|specialize in|focus on)|(?:doing|offering|providing|active in|working in|operating in|specialising in|specializing in|focused on|in the (?:field|area|business|space) of)) (?!not |n't|no )(?=[\p{L}])/iu;
+  /^(?:(?:companies|firms|businesses|startups|start-ups) )(?:(?:that |which |who |and )?(?:do|does|offer|provide|are in|work in|operate in|specialise in|specialize in|focus on)|(?:doing|offering|providing|active in|working in|operating in|specialising in|specializing in|focused on|in the (?:field|area|business|space) of)) (?!not |n't|no )(?=[\p{L}])/iu;
 
 function withoutFiller(query: string): string {
   let text = query.replace(CLOSING, "");

@@ -3,6 +3,7 @@ import { type Founded, readFounded } from "./founded.ts";
 import { type Funding, readFunding } from "./funding.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
 import { readSize, type Size } from "./sizes.ts";
+import { readUnknownFacts } from "./unknown-facts.ts";
 
 /** Conditions on facts of a company other than places. Bounds are inclusive; what is not there restricts nothing. */
 export interface Conditions extends Size, Founded, Funding, Ownership {}
@@ -28,6 +29,7 @@ export function readConditions(query: string, today: Date): ReadConditions {
   const funding = readFunding(scan, today);
   const founded = readFounded(scan, today, ignored);
   const ownership = readOwnership(scan);
-  const size = readSize(scan);
+  const size = readSize(scan, ignored);
+  readUnknownFacts(scan, ignored);
   return { conditions: { ...size, ...founded, ...funding, ...ownership }, text: scan.rest(), ignored };
 }

@@ -40,7 +40,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 const { anyOf, rules } = readGrammar(new URL("founded.txt", import.meta.url));
-const RULES = [...rules("exclusive"), ...rules("rules")];
+const RULES = [...rules("exclusive"), ...rules("rules"), ...rules("further")];
 /** Without a number, a period or an era there is nothing to read, as in most queries. */
 const MENTIONED = new RegExp(anyOf("mentioned"), "u");
 

@@ -45,6 +45,7 @@ const STAGES: Readonly<Record<string, (groups: Groups) => readonly string[]>> = 
 
 const { anyOf, rules } = readGrammar(new URL("funding.txt", import.meta.url));
 const [FUNDING, REVENUES, STAGE_RULES] = [rules("funding"), rules("revenues"), rules("stages")];
+const FURTHER = rules("further");
 const CUSTOMER = new RegExp(anyOf("customer"), "u");
 const STAGE = new RegExp(anyOf("mention of a stage"), "gu");
 const MENTIONED = new RegExp(anyOf("mentioned"));
@@ -78,7 +79,12 @@ export function readFunding(scan: QueryScan, today: Date): Funding {
 }
 
 function readAmounts(scan: QueryScan, rules: typeof FUNDING): Bounds {
-  let bounds: Bounds = {};
+  const bounds = boundsOf(scan, rules, {});
+  return bounds.min === undefined && bounds.max === undefined ? bounds : boundsOf(scan, FURTHER, bounds);
+}
+
+function boundsOf(scan: QueryScan, rules: typeof FUNDING, known: Bounds): Bounds {
+  let bounds = known;
   for (const { name, pattern } of rules)
     scan.take(pattern, (match) => {
       const before = scan.text.slice(Math.max(0, match.index - 40), match.index);

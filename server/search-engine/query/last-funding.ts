@@ -1,6 +1,14 @@
 import { createRequire } from "node:module";
 import type * as Chrono from "chrono-node/en";
-import { conditionPattern, END, LEAD, type QueryScan, type WordPattern, wordPattern } from "../../text/public.ts";
+import {
+  CLAUSE_END,
+  conditionPattern,
+  END,
+  LEAD,
+  type QueryScan,
+  type WordPattern,
+  wordPattern,
+} from "../../text/public.ts";
 
 interface LastFunding {
   readonly lastFundingAfter?: string;
@@ -15,6 +23,11 @@ const EVENT = `(?:raised|raising|raise|raises|funded|financed|(?:closed|complete
 const WHEN = `(?:[\\p{L}\\d]+[ -]){0,4}[\\p{L}\\d]+`;
 const DATED = conditionPattern(
   `(?<event>${EVENT})(?<round>${ROUND})(?: (?<relation>in|since|after|before|during|within|over|from|between|as of|prior to|until|by)(?: the)?|(?= (?:last|this|past) ))(?: (?<when>${WHEN}))`,
+);
+
+/** In the last year. A stage or an amount of the round is read by itself. */
+const RECENTLY = conditionPattern(
+  `(?:(?:recently|lately|just|newly) (?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))?${CLAUSE_END}|(?:recently|newly) (?:funded|financed) |(?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))? (?:recently|lately)${END})`,
 );
 
 const YEAR = /^(?:early |mid |late )?(20\d\d|19\d\d)(?: (?:or|and|to) (20\d\d)|-(20\d\d))?(?![\p{L}\d-])/u;
@@ -55,6 +68,11 @@ export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
       found.lastFundingTypes = [...(found.lastFundingTypes ?? []), type];
       return true;
     });
+  scan.take(RECENTLY, ({ groups }) => {
+    if (groups?.not === undefined) found.lastFundingAfter ??= yearBefore(today);
+    else found.lastFundingBefore ??= yearBefore(today);
+    return true;
+  });
   // The words before the date may hold a stage, which is read later, so only the date is taken.
   const taken = new Map<string, Period>();
   for (const match of scan.text.matchAll(DATED.expression)) {
@@ -81,6 +99,10 @@ export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
     scan.take(wordPattern(dates), () => true);
   }
   return found;
+}
+
+function yearBefore(today: Date): string {
+  return `${today.getUTCFullYear() - 1}${today.toISOString().slice(4, 10)}`;
 }
 
 function literally(text: string): string {

@@ -10,6 +10,7 @@ export interface Ownership {
 
 const { anyOf, rules } = readGrammar(new URL("ownership.txt", import.meta.url));
 const RULES = rules("rules", anyOf("lead"));
+const NOT_LISTED = rules("not listed");
 const MENTIONED = new RegExp(anyOf("mentioned"));
 const OTHERS = new RegExp(anyOf("others"), "u");
 
@@ -25,6 +26,7 @@ export function readOwnership(scan: QueryScan): Ownership {
       (match.groups?.not === undefined ? included : excluded).add(name as OwnershipKind);
       return true;
     });
+  for (const { pattern } of NOT_LISTED) scan.take(pattern, () => excluded.add("public").size > 0);
   for (const kind of included) excluded.delete(kind);
   return {
     ...(included.size > 0 && { ownership: [...included] }),

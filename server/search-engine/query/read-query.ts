@@ -25,16 +25,16 @@ export interface QueryReading {
   readonly ignored: readonly IgnoredCondition[];
 }
 
-export type Headquarters = Omit<QueryPlaces, "text" | "states">;
+export type Headquarters = Omit<QueryPlaces, "text" | "states" | "widened">;
 
 interface IgnoredCondition {
   /** Its words, such as "California". */
   readonly text: string;
   /**
    * `state`: of the places of companies only city and country are known, so the condition is its country. `negation`: what it denies can
-   * be neither left out nor looked for, as "not just military".
+   * be neither left out nor looked for, as "not just military". `city`: its whole country is searched, because it is listed with countries.
    */
-  readonly reason: "state" | "negation";
+  readonly reason: "state" | "city" | "negation";
 }
 
 const ANYWHERE: Headquarters = {
@@ -43,6 +43,7 @@ const ANYWHERE: Headquarters = {
   possibleCity: null,
   excludedNames: [],
   excludedCountries: [],
+  excludedCities: [],
 };
 
 /**
@@ -53,7 +54,7 @@ const ANYWHERE: Headquarters = {
 export function readQuery(query: string, today: Date = new Date()): QueryReading {
   const { conditions, text: unconditional, ignored: impossible } = readConditions(askedFor(query), today);
   const { exclude, text: affirmed, ignored: moderate } = readExclusions(unconditional, isAboutPlaces);
-  const { text, states, ...headquarters } = findQueryPlaces(affirmed);
+  const { text, states, widened, ...headquarters } = findQueryPlaces(affirmed);
   const subject = subjectOf(text);
   const excluded = exclude.map((words) => ({ words, subject: readSubject(words) }));
   const contradicting = excluded.filter((one) => subject !== null && isWithin(one.subject, subject));
@@ -65,6 +66,7 @@ export function readQuery(query: string, today: Date = new Date()): QueryReading
     exclude: excluded.filter((one) => !contradicting.includes(one)).map((one) => one.subject),
     ignored: [
       ...states.map((state) => ({ text: state, reason: "state" as const })),
+      ...widened.map((city) => ({ text: city, reason: "city" as const })),
       ...[...impossible, ...moderate, ...contradicting.map(({ words }) => `not ${words}`)].map((words) => ({
         text: words,
         reason: "negation" as const,
@@ -88,7 +90,7 @@ export function readLiterally(query: string): QueryReading {
 export function readingInCity(reading: QueryReading): QueryReading {
   const { possibleCity } = reading.headquarters;
   if (possibleCity === null) return reading;
-  const headquarters = { ...reading.headquarters, names: [possibleCity.name] };
+  const headquarters = { ...reading.headquarters, names: [possibleCity.name, ...possibleCity.further] };
   return { ...reading, subject: subjectOf(possibleCity.text), headquarters };
 }
 

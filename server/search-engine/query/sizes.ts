@@ -14,6 +14,7 @@ const READERS: Readonly<Record<string, (groups: Groups) => Size | null>> = {
   },
   "at least": ({ n, m }) => ({ minEmployees: numberOf(n ?? m ?? "") }),
   "at most": ({ n, m }) => ({ maxEmployees: numberOf(n ?? m ?? "") }),
+  exactly: ({ n = "" }) => ({ minEmployees: numberOf(n), maxEmployees: numberOf(n) }),
   // A company of 50 people has 40 to 60.
   roughly({ n = "" }) {
     const number = numberOf(n);
@@ -30,7 +31,7 @@ const RULES = [
   ...rules("rules").map((rule) => ({ ...rule, isBare: false })),
   ...rules("bare rules").map((rule) => ({ ...rule, isBare: true })),
 ];
-const WORDS = rules("words");
+const [OUTSIDE, WORDS] = [rules("outside"), rules("words")];
 const [CUSTOMER, ORGANISATIONS, MENTIONED] = ["customer", "organisations", "mentioned"].map(
   (section) => new RegExp(anyOf(section), "u"),
 ) as [RegExp, RegExp, RegExp];
@@ -43,10 +44,12 @@ function inThousands(low: string, high: string): number {
     : number;
 }
 
-/** Takes the conditions on the number of employees. */
-export function readSize(scan: QueryScan): Size {
+/** Takes the conditions on the number of employees. What no condition can say, "fewer than 20 or more than 500", is ignored. */
+export function readSize(scan: QueryScan, ignored: string[]): Size {
   if (!MENTIONED.test(scan.text)) return {};
   let size: Size = {};
+  for (const { pattern } of OUTSIDE)
+    scan.take(pattern, ({ index, 0: text }) => ignored.push(scan.written(index, index + text.length)) > 0);
   for (const { name, pattern, isBare } of RULES)
     scan.take(pattern, (match) => {
       const before = scan.text.slice(Math.max(0, match.index - 60), match.index);

@@ -42,9 +42,12 @@ export function namesNothing({ lookup }: QuerySubject): boolean {
   return lookup.every((word) => isQueryFiller(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word));
 }
 
+/** Words for software that say no more than it: "SaaS for HR" and "software for HR" are one. */
+const SOFTWARE_FOR = /^(?:saas|(?:cloud|saas) software|software (?:platforms?|solutions?|tools?|systems?))(?= for )/i;
+
 /** Returns a subject as companies of the catalogue usually write it: see `CatalogueWords.usualText`. */
 export function usualSubject(subject: QuerySubject, model: SearchModel): QuerySubject {
-  const usual = CatalogueWords.of(model).usualText(subject.text);
+  const usual = CatalogueWords.of(model).usualText(subject.text.replace(SOFTWARE_FOR, "software"));
   return usual === subject.text ? subject : readSubject(usual);
 }
 

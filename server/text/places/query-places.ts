@@ -1,6 +1,23 @@
-import { FILLERS, QUERY_FILLERS } from "../stop-words.ts";
-import { everyWord, type Word } from "../words.ts";
-import { PLACES_BY_FIRST_WORD, type Place } from "./place-names.ts";
+import { everyWord } from "../words.ts";
+import { countryOfCity } from "./cities.ts";
+import { countryName } from "./iso-countries.ts";
+import type { Place } from "./place-names.ts";
+import { type City, cityAt, cityLength, listedCities, type PossibleCity } from "./query-cities.ts";
+import {
+  ACTIVE,
+  COMPANY_NOUNS,
+  contextOf,
+  DIRECTIONS,
+  HEADQUARTERED,
+  JOINERS,
+  leadLength,
+  ONLY,
+  PREPOSITIONS,
+  placeAt,
+  type QueryToken,
+  type Stretch,
+  skipped,
+} from "./query-tokens.ts";
 
 /** What a query says about where companies are. */
 export interface QueryPlaces {
@@ -12,36 +29,16 @@ export interface QueryPlaces {
   countries: readonly string[];
   /** States and provinces that it names, whose country is among `countries`. */
   states: readonly string[];
+  /** Cities of a list with countries, whose country is among `countries`, because a search is either in cities or in countries. */
+  widened: readonly string[];
   /** The words in the position of a city; null when there are none. */
   possibleCity: PossibleCity | null;
   /** The countries and regions where companies are not: "outside Europe". */
   excludedNames: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   excludedCountries: readonly string[];
-}
-
-/** Words that name a city if there is one with that name. */
-export interface PossibleCity {
-  name: string;
-  /** True when it must be a place: after "based in", or in capitalised words. */
-  isCertain: boolean;
-  /** The countries named after it, as in "Paris, France"; none for a city of any country. */
-  countries: readonly string[];
-  text: string;
-  /** The query without its places and without those countries: for a city where no company is. */
-  textWithName: string;
-}
-
-interface City extends Omit<PossibleCity, "text" | "textWithName"> {
-  stretch: Stretch;
-  /** The countries named after it. */
-  country: Stretch;
-}
-
-/** A range of tokens; `to` is exclusive. */
-interface Stretch {
-  from: number;
-  to: number;
+  /** The cities where companies are not. */
+  excludedCities: readonly string[];
 }
 
 /** Names that are common words in lower case. Such a word is a place only after "in" or similar. */
@@ -58,8 +55,6 @@ const COMMON_WORDS = new Set([
   "us",
   "gulf",
 ]);
-/** Abbreviations that are places only in capitals: "SEA logistics". */
-const ABBREVIATIONS = new Set(["sea", "nz", "ksa", "rsa", "prc", "anz"]);
 /** Things named after a place without being there: "Italian restaurants", "Spanish lessons", "American football". */
 const NAMED_AFTER_PLACES = new Set(
   `language languages lesson lessons learning course courses class classes translation translations translator translators speaking speakers
@@ -69,16 +64,6 @@ const NAMED_AFTER_PLACES = new Set(
   walking carpet carpets rug rugs american law laws regulatory regulation regulations tax taxes treasury bonds stocks shares visa visas
   immigration grants`.split(/\s+/),
 );
-const COMPANY_NOUNS = new Set(
-  `company companies startup startups firm firms business businesses vendor vendors provider providers manufacturer manufacturers maker makers
-  supplier suppliers bank banks insurer insurers developer developers distributor distributors retailer retailers scaleup scaleups smes
-  enterprise enterprises corporation corporations agency agencies players`.split(/\s+/),
-);
-
-const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
-const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout"]);
-/** Before "in", they say where a company operates, not where it is. */
-const ACTIVE = /^(?:invest|sell|export|expand|interest)/;
 /** A place after one of these is not a headquarters: "Bank of America", "outside Europe", "payroll for Germany". */
 const NO_HEADQUARTERS_AFTER = new Set(
   "of in from for to into with without outside except excluding not non no beyond by and or new the between versus vs about before after than".split(
@@ -87,10 +72,7 @@ const NO_HEADQUARTERS_AFTER = new Set(
 );
 /** A place after these words is one where companies are not. */
 const EXCLUSION =
-  /\b(?:but )?(?:not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where but|(?:without|no)(?: an| any)? (?:offices?|presence))(?: based| headquartered| located| incorporated)?$/;
-const DIRECTIONS = new Set(
-  "north northern south southern east eastern west western central mainland greater".split(" "),
-);
+  /\b(?:but )?(?:neither|nor|nothing|none|not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where (?:but|except)|(?:without|no)(?: an| any)? (?:offices?|presence))(?: based| headquartered| located| incorporated)?$/;
 /** "not based in southern Germany", "without offices in the US". */
 const LEADS_TO_PLACE = new Set([
   ...HEADQUARTERED,
@@ -104,17 +86,12 @@ const LEADS_TO_PLACE = new Set([
   "presence",
 ]);
 /** An exclusion that, before a place, may describe the word after it: "for non-US employees". */
-const NEGATION = /\b(?:not|non)$/;
-/** The words after one of these name the customer: "payroll for German companies". */
-const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
-const ENDS_CITY = new Set("for that who which with and or using".split(" "));
-/** First words of cities such as "San Jose". */
-const CITY_PREFIXES = new Set(
-  "new san santa los las saint st salt palo mountain menlo tel hong cape kuala buenos".split(" "),
-);
-const MAX_CITY_WORDS = 4;
+const NEGATION = /\b(?:not|non|neither|nor)$/;
+const GENERAL_NOUN = /^(?:company|companies|firms?|business|businesses)$/;
 /** The maximum number of words that exclude a place: "without any offices based". */
 const MAX_EXCLUSION_WORDS = 6;
+/** After "not", a smaller city is more likely another word; thousands of inhabitants. */
+const MIN_EXCLUDED = 50;
 
 /**
  * Finds the places in a query that say where companies are, "in Latin America", "German insurers", "Berlin-based", or are not: "outside
@@ -126,17 +103,44 @@ export function findQueryPlaces(query: string): QueryPlaces {
   const found: Place[] = [];
   const excluded: Place[] = [];
   const removed: Stretch[] = [];
+  const excludedCities: string[] = [];
+  const widened: string[] = [];
   let city: City | null = null;
+  const widen = (names: readonly string[], places: readonly Place[]): void => {
+    widened.push(...names);
+    found.push(...places, ...names.flatMap(placeOfCity));
+  };
   for (let at = 0; at < tokens.length; ) {
     const exclusion = exclusionBefore(tokens, at);
     const placed = exclusion === null ? headquartersAt(tokens, at) : excludedAt(tokens, at, exclusion);
     if (placed !== null) {
       (exclusion === null ? found : excluded).push(...placed.places);
-      removed.push(placed.stretch);
-      at = placed.stretch.to;
+      const rest = listedCities(query, tokens, placed.stretch.to);
+      if (rest.names.length > 0 && exclusion === null) widen(rest.names, rest.places);
+      else if (rest.names.length > 0) excludedCities.push(...rest.names);
+      const to = rest.names.length > 0 ? rest.to : placed.stretch.to;
+      removed.push(exclusion === null ? withStress(tokens, { ...placed.stretch, to }) : { ...placed.stretch, to });
+      at = to;
       continue;
     }
-    if (exclusion === null) city ??= cityAt(query, tokens, at);
+    const cities = exclusion === null ? null : excludedCitiesAt(query, tokens, at, exclusion);
+    if (cities !== null) {
+      excludedCities.push(...cities.names);
+      excluded.push(...cities.places);
+      removed.push(cities.stretch);
+      at = cities.stretch.to;
+      continue;
+    }
+    if (exclusion === null && city === null) {
+      const possible = cityAt(query, tokens, at);
+      if (possible !== null && possible.listed.length > 0) {
+        widen([possible.name, ...possible.further], possible.listed);
+        removed.push(possible.stretch);
+        at = possible.stretch.to;
+        continue;
+      }
+      city = possible;
+    }
     at += 1;
   }
   return {
@@ -144,8 +148,10 @@ export function findQueryPlaces(query: string): QueryPlaces {
     names: namesOf(found),
     countries: countriesOf(found),
     states: [...new Set(found.flatMap(({ state }) => state ?? []))],
+    widened: [...new Set(widened)],
     possibleCity: city && {
       name: city.name,
+      further: city.further,
       isCertain: city.isCertain,
       countries: city.countries,
       text: without(query, tokens, [...removed, city.stretch]),
@@ -153,6 +159,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
     },
     excludedNames: namesOf(excluded),
     excludedCountries: countriesOf(excluded),
+    excludedCities: [...new Set(excludedCities)],
   };
 }
 
@@ -161,28 +168,11 @@ export function isAboutPlaces(phrase: string): boolean {
   const tokens = contextOf(everyWord(phrase));
   let from = 0;
   while (LEADS_TO_PLACE.has(tokens[from]?.word ?? "")) from += 1;
-  const place = placeAt(tokens, from);
-  if (place === null) return false;
-  const next = tokens[from + place.words.length]?.word;
-  return next === undefined || next === "and" || next === "or" || next === "based" || COMPANY_NOUNS.has(next);
-}
-
-interface QueryToken extends Omit<Word, "text"> {
-  readonly word: string;
-  /** Whether all words before it say nothing about what companies do. */
-  opens: boolean;
-  followsCustomer: boolean;
-}
-
-function contextOf(tokens: readonly Word[]): QueryToken[] {
-  let opens = true;
-  let followsCustomer = false;
-  return tokens.map(({ text: word, ...token }) => {
-    const inContext = { ...token, word, opens, followsCustomer };
-    opens &&= FILLERS.has(word) || QUERY_FILLERS.has(word);
-    followsCustomer ||= CUSTOMER_FOLLOWS.has(word);
-    return inContext;
-  });
+  const length =
+    placeAt(tokens, from)?.words.length ?? (from < tokens.length ? cityLength(tokens, from, MIN_EXCLUDED) : 0);
+  if (length === 0) return false;
+  const next = tokens[from + length]?.word;
+  return next === undefined || JOINERS.has(next) || next === "based" || COMPANY_NOUNS.has(next);
 }
 
 function namesOf(places: readonly Place[]): string[] {
@@ -191,6 +181,20 @@ function namesOf(places: readonly Place[]): string[] {
 
 function countriesOf(places: readonly Place[]): string[] {
   return [...new Set(places.flatMap(({ countries }) => countries))];
+}
+
+/** Returns a place with the words beside it that only stress it: "only in the UK". */
+function withStress(tokens: readonly QueryToken[], { from, to }: Stretch): Stretch {
+  const isOnly = (at: number): boolean => ONLY.has(tokens[at]?.word ?? "");
+  return { from: isOnly(from - 1) ? from - 1 : from, to: isOnly(to) ? to + 1 : to };
+}
+
+/** Returns the country of a city as a place; none where the name alone does not tell it. */
+function placeOfCity(name: string): Place[] {
+  const code = countryOfCity(name);
+  return code === undefined
+    ? []
+    : [{ name: countryName(code), countries: [code], words: [], isAdjective: false, state: null }];
 }
 
 /** Places with the words that introduce them. */
@@ -213,6 +217,8 @@ function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuer
   const { places, to } = listed;
   const stretch = { from: at, to };
   if (tokens[to]?.word === "based") return { places, stretch: { from: at, to: to + 1 } };
+  if (ONLY.has(tokens[to]?.word ?? "") || (ONLY.has(tokens[at - 1]?.word ?? "") && isBeforeCompanies(tokens, at)))
+    return { places, stretch };
   if (places.some(({ state }) => state !== null)) return null;
   const before = wordBefore(tokens, at);
   const next = tokens[to];
@@ -230,6 +236,7 @@ function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuer
 /** Returns the words before a token that exclude the place that it names or introduces: "not", "anywhere but"; null when none do. */
 function exclusionBefore(tokens: readonly QueryToken[], at: number): string | null {
   const before = tokens.slice(Math.max(0, at - MAX_EXCLUSION_WORDS), at).map(({ word }) => word);
+  if (before.at(-1) === "no" && isBeforeCompanies(tokens, at)) return "no";
   return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
 }
 
@@ -243,7 +250,35 @@ function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string
   if (ACTIVE.test(tokens[from - 1]?.word ?? "")) return null;
   if (lead === 0 && (isCommonWord(tokens, at) || namesThing(tokens, to))) return null;
   if (lead === 0 && NEGATION.test(exclusion) && tokens[at]!.followsCustomer) return null;
-  return { places, stretch: { from, to: tokens[to]?.word === "based" ? to + 1 : to } };
+  const isWithNoun =
+    exclusion === "no" ||
+    tokens[to]?.word === "based" ||
+    (!NEGATION.test(exclusion) && GENERAL_NOUN.test(tokens[to]?.word ?? ""));
+  return { places, stretch: { from, to: isWithNoun ? to + 1 : to } };
+}
+
+/** Returns whether places stand before a noun for companies: "German or French companies". */
+function isBeforeCompanies(tokens: readonly QueryToken[], at: number): boolean {
+  return COMPANY_NOUNS.has(tokens[listedPlaces(tokens, at, true)?.to ?? tokens.length]?.word ?? "");
+}
+
+/** Returns the excluded cities, and the countries of their list, that begin at a token, with the words that exclude them. */
+function excludedCitiesAt(
+  query: string,
+  tokens: readonly QueryToken[],
+  at: number,
+  exclusion: string,
+): { names: string[]; places: Place[]; stretch: Stretch } | null {
+  const from = skipped(tokens, at + leadLength(tokens, at), DIRECTIONS);
+  const length = from < tokens.length ? cityLength(tokens, from, MIN_EXCLUDED) : 0;
+  if (length === 0 || tokens[at]!.followsCustomer) return null;
+  const { names, places, to } = listedCities(query, tokens, from + length);
+  const name = query.slice(tokens[from]!.start, tokens[from + length - 1]!.end);
+  return {
+    names: [name, ...names],
+    places,
+    stretch: { from: at - exclusion.split(" ").length, to: tokens[to]?.word === "based" ? to + 1 : to },
+  };
 }
 
 /** Returns whether a token that names a place is written like a common word. */
@@ -264,19 +299,6 @@ function wordBefore(tokens: readonly QueryToken[], at: number): QueryToken | und
   return tokens[before];
 }
 
-/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
-function leadLength(tokens: readonly QueryToken[], at: number): number {
-  if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
-  if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
-  return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
-}
-
-function skipped(tokens: readonly QueryToken[], from: number, further: ReadonlySet<string> = new Set()): number {
-  let at = from;
-  while (tokens[at]?.word === "the" || further.has(tokens[at]?.word ?? "")) at += 1;
-  return at;
-}
-
 /** Returns the places listed from a token on, such as "Germany, Austria and Switzerland"; null when there are none. */
 function listedPlaces(
   tokens: readonly QueryToken[],
@@ -294,88 +316,14 @@ function listedPlaces(
     places.push(place);
     to = at + place.words.length;
     const next = tokens[to];
-    const isJoined = next !== undefined && (next.word === "and" || next.word === "or");
+    const isJoined = next !== undefined && JOINERS.has(next.word);
     // "African American" is not a list; a comma and a space make one.
     if (!isJoined && (next === undefined || next.start - tokens[to - 1]!.end < 2)) break;
-    at = skipped(tokens, isJoined ? to + 1 : to);
+    at = isJoined ? to + 1 : to;
+    if (!withAdjectives) at += leadLength(tokens, at);
+    at = skipped(tokens, at);
   }
   return places.length === 0 ? null : { places, to };
-}
-
-/** Returns the place with the longest name that begins at a token. */
-function placeAt(tokens: readonly QueryToken[], at: number): Place | null {
-  const known = PLACES_BY_FIRST_WORD.get(tokens[at]?.word ?? "");
-  const place = known?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
-  if (place !== undefined && ABBREVIATIONS.has(place.words[0]!) && !/^\p{Lu}+$/u.test(tokens[at]!.raw)) return null;
-  // "Mexico City" is not a country.
-  return place === undefined || tokens[at + place.words.length]?.word === "city" ? null : place;
-}
-
-/** Returns the words after "in", or before "-based", that may be a city. */
-function cityAt(query: string, tokens: readonly QueryToken[], at: number): City | null {
-  const lead = leadLength(tokens, at);
-  if (lead === 0) {
-    const inCountry = cityInCountry(query, tokens, at);
-    if (inCountry !== null) return inCountry;
-    const last = CITY_PREFIXES.has(tokens[at]!.word) ? at + 1 : at;
-    const [end, next] = [tokens[last], tokens[last + 1]];
-    if (end === undefined || next?.word !== "based" || query.slice(end.end, next.start) !== "-") return null;
-    const name = query.slice(tokens[at]!.start, end.end);
-    const nothing = { from: last + 2, to: last + 2 };
-    return { stretch: { from: at, to: last + 2 }, country: nothing, name, isCertain: false, countries: [] };
-  }
-  const from = skipped(tokens, at + lead);
-  let to = from;
-  while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
-    const { word, end } = tokens[to]!;
-    // "in Berlin developing robots".
-    if (to > from && (word.endsWith("ing") || isCountry(tokens, to, true))) break;
-    to += 1;
-    if (!CITY_PREFIXES.has(word) && /[,;.()]/.test(query.slice(end, tokens[to]?.start))) break;
-  }
-  if (to === from) return null;
-  // "in Berlin about robots", but "in Frankfurt am Main".
-  if (isCapitalised(tokens[from]!)) while (!isCapitalised(tokens[to - 1]!)) to -= 1;
-  const words = tokens.slice(from, to);
-  const country = placeAt(tokens, to);
-  const end = to + (country?.words.length ?? 0);
-  return {
-    stretch: { from: at, to: end },
-    country: { from: to, to: end },
-    countries: country?.countries ?? [],
-    name: query.slice(words[0]!.start, words.at(-1)!.end),
-    isCertain: lead > 1 || words.every(isCapitalised),
-  };
-}
-
-/** Returns the city in "Cambridge UK biotech" or "robotics, Boston USA": capitalised words that open a clause, with their country. */
-function cityInCountry(query: string, tokens: readonly QueryToken[], at: number): City | null {
-  const before = tokens[at - 1];
-  if (before !== undefined && !/[,;(]/.test(query.slice(before.end, tokens[at]!.start))) return null;
-  let to = at;
-  while (to - at < 3 && tokens[to] !== undefined && isCapitalised(tokens[to]!) && placeAt(tokens, to) === null) to += 1;
-  const country = to > at && isCountry(tokens, to) ? placeAt(tokens, to) : null;
-  const isApart = country !== null && /[,;(]/.test(query.slice(tokens[to - 1]!.end, tokens[to]!.start));
-  if (country === null || isApart || FILLERS.has(tokens[to - 1]!.word) || country.countries.length > 1) return null;
-  const name = query.slice(tokens[at]!.start, tokens[to - 1]!.end);
-  const end = to + country.words.length;
-  return {
-    stretch: { from: at, to: end },
-    country: { from: to, to: end },
-    name,
-    isCertain: true,
-    countries: country.countries,
-  };
-}
-
-/** Returns whether a country begins at a token, as in "in Berlin Germany". */
-function isCountry(tokens: readonly QueryToken[], at: number, orState = false): boolean {
-  const place = placeAt(tokens, at);
-  return place !== null && !place.isAdjective && (orState || place.state === null) && isCapitalised(tokens[at]!);
-}
-
-function isCapitalised({ raw }: QueryToken): boolean {
-  return /^\p{Lu}/u.test(raw);
 }
 
 /** Returns the query without some ranges of its tokens, which may overlap. */
@@ -388,6 +336,7 @@ function without(query: string, tokens: readonly QueryToken[], removed: readonly
     end = Math.max(end, tokens[to - 1]!.end);
   }
   return (text + query.slice(end))
+    .replace(/\(\s*\)/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s,;.-]+|(?<![\s,;.-])[\s,;.-]+$/g, "")
     .replaceAll(" ,", ",");

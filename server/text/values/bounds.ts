@@ -95,7 +95,7 @@ export const OR_LESS =
 
 /** Words that lead to a condition and go with it: "that are still at", ", with". */
 export const LEAD =
-  "(?:(?:,|;|that|which|who|with|having|has|have|had|are|is|were|was|and|but|still|already|currently|now|actually|really|roughly|about|around|only|it|they|all|of|at) ?){0,4}";
+  "(?:(?:,|;|that|which|who|with|mit|avec|con|com|having|has|have|had|are|is|were|was|and|but|still|already|currently|now|actually|really|roughly|about|around|only|it|they|all|of|at) ?){0,4}";
 
 const NEGATION =
   "(?:not|no|non|never|neither|excluding|except(?: for)?|without|avoid|(?:is|are|was|were|has|have|had|did|do|does)n't|anything but)(?: (?:yet|been|being|having|raised|an?|any|going))?";

@@ -1,0 +1,93 @@
+import { FILLERS, QUERY_FILLERS } from "../stop-words.ts";
+import type { Word } from "../words.ts";
+import { PLACES_BY_FIRST_WORD, type Place } from "./place-names.ts";
+
+/** A range of tokens; `to` is exclusive. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Abbreviations that are places only in capitals: "SEA logistics". */
+const ABBREVIATIONS = new Set(["sea", "nz", "ksa", "rsa", "prc", "anz"]);
+export const COMPANY_NOUNS = new Set(
+  `company companies startup startups firm firms business businesses vendor vendors provider providers manufacturer manufacturers maker makers
+  supplier suppliers bank banks insurer insurers developer developers distributor distributors retailer retailers scaleup scaleups smes
+  enterprise enterprises corporation corporations agency agencies players`.split(/\s+/),
+);
+
+export const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
+export const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout", "en", "em", "aus"]);
+/** Before "in", they say where a company operates, not where it is. */
+export const ACTIVE = /^(?:invest|sell|export|expand|interest)/;
+export const DIRECTIONS = new Set(
+  "north northern south southern east eastern west western central mainland greater".split(" "),
+);
+const MAX_SKIPPED = 6;
+const ARTICLES = new Set("the der den dem either both".split(" "));
+/** Beside a place, they only stress it: "only in the UK", "US only". */
+export const ONLY: ReadonlySet<string> = new Set("only just solely exclusively strictly".split(" "));
+/** Words between the items of a list. */
+export const JOINERS = new Set("and or nor y und et ou oder".split(" "));
+/** Before a name, as in "the province of Quebec", and after one, as in "the Munich area". */
+const KINDS = new Set("state province region canton county city area".split(" "));
+export const AREAS = new Set("area areas region metro metropolitan".split(" "));
+/** The words after one of these name the customer: "payroll for German companies". */
+const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
+
+export interface QueryToken extends Omit<Word, "text"> {
+  readonly word: string;
+  /** Whether all words before it say nothing about what companies do. */
+  opens: boolean;
+  followsCustomer: boolean;
+}
+
+export function contextOf(tokens: readonly Word[]): QueryToken[] {
+  let opens = true;
+  let followsCustomer = false;
+  return tokens.map(({ text: word, ...token }) => {
+    const inContext = { ...token, word, opens, followsCustomer };
+    opens &&= FILLERS.has(word) || QUERY_FILLERS.has(word);
+    followsCustomer ||= CUSTOMER_FOLLOWS.has(word);
+    return inContext;
+  });
+}
+
+/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
+export function leadLength(tokens: readonly QueryToken[], at: number): number {
+  if (tokens[at] === undefined) return 0;
+  if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
+  if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
+  return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
+}
+
+/** Returns the first token from one on that is no article or other word before a name, as in "the province of Quebec". */
+export function skipped(tokens: readonly QueryToken[], from: number, further: ReadonlySet<string> = new Set()): number {
+  let at = from;
+  while (at - from < MAX_SKIPPED) {
+    const word = tokens[at]?.word ?? "";
+    if (ARTICLES.has(word) || further.has(word)) at += 1;
+    else if (KINDS.has(word) && tokens[at + 1]?.word === "of") at += 2;
+    else break;
+  }
+  return at;
+}
+
+/** Returns the place with the longest name that begins at a token. */
+export function placeAt(tokens: readonly QueryToken[], at: number): Place | null {
+  const known = PLACES_BY_FIRST_WORD.get(tokens[at]?.word ?? "");
+  const place = known?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
+  if (place !== undefined && ABBREVIATIONS.has(place.words[0]!) && !/^\p{Lu}+$/u.test(tokens[at]!.raw)) return null;
+  // "Mexico City" is not a country.
+  return place === undefined || tokens[at + place.words.length]?.word === "city" ? null : place;
+}
+
+/** Returns whether a country begins at a token, as in "in Berlin Germany". */
+export function isCountry(tokens: readonly QueryToken[], at: number, orState = false): boolean {
+  const place = placeAt(tokens, at);
+  return place !== null && !place.isAdjective && (orState || place.state === null) && isCapitalised(tokens[at]!);
+}
+
+export function isCapitalised({ raw }: Pick<QueryToken, "raw">): boolean {
+  return /^\p{Lu}/u.test(raw);
+}
