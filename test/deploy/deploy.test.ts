@@ -167,8 +167,13 @@ describe("alerts and dashboard", () => {
       .every((rule) => "annotations" in rule && "labels" in rule);
     expect(alerted).toBe(true);
     const [, runbook = ""] = operations.split(/^## /m);
-    expect([...runbook.matchAll(/^\| `(\w+)` \|/gm)].map(([, alert]) => alert)).toEqual(
+    const entries = [...runbook.matchAll(/^\| `\w+` \|.*\|$/gm)].map(([row]) =>
+      row.split(" | ").map((cell) => cell.trim()),
+    );
+    expect(entries.map(([alert]) => alert?.replace(/\W/g, ""))).toEqual(
       rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert)),
     );
+    // The alert, its meaning, how to confirm it, and the action.
+    for (const entry of entries) expect(entry.filter((cell) => cell.length > 2)).toHaveLength(4);
   });
 });
