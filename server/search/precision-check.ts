@@ -109,7 +109,7 @@ export async function findFitting(
  * model takes the two for the same. Much lower than what a search returns, because any company may be asked about, and those
  * of another trade score less still. Chosen on test/search/descriptions.json: scripts/tools/evaluate/README.md.
  */
-const MIN_FITTING = { score: 0.04, cosine: 0.5 };
+const MIN_FITTING = { score: 0.025, scoreWithoutModel: 0.05, cosine: 0.5 };
 
 /** Returns for each company whether it clearly fits a query; by rules when the language model is late. */
 async function checkFit(
@@ -138,7 +138,8 @@ async function fittingByRules(
   if (companies.length === 0) return new Set();
   const ids = companies.map(({ id }) => id);
   const query = await queryForSubject(state, subject, signal);
-  const options = { limit: ids.length, filter: null, allowedIds: new Set(ids), minScore: MIN_FITTING.score, signal };
+  const minScore = query.embedding ? MIN_FITTING.score : MIN_FITTING.scoreWithoutModel;
+  const options = { limit: ids.length, filter: null, allowedIds: new Set(ids), minScore, signal };
   const found = new Set((await rank(state.candidates, query, options)).map(({ companyId }) => companyId));
   const cosines = query.embedding && (await state.candidates.embeddingCosines?.(query.embedding, ids));
   const fitting = companies.filter(({ id }, at) => found.has(id) || (cosines?.[at] ?? 0) >= MIN_FITTING.cosine);

@@ -29,7 +29,7 @@ interface KindWeights {
 /** Fitted to judged requests and to senseless ones: scripts/tools/evaluate/README.md. */
 export const SCORE_WEIGHTS: Record<QueryKind, KindWeights> = {
   text: {
-    withEmbedding: { coverage: 5.11, cosine: 5.45, nearness: 0.26, nearest: -0.26, intercept: -5.48 },
+    withEmbedding: { coverage: 5.11, cosine: 7, nearness: 0.26, nearest: -0.26, intercept: -6.25 },
     without: { coverage: 6.23, nearness: 0.37, nearest: -0.37, intercept: -3.56 },
   },
   seeds: {
