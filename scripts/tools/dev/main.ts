@@ -26,7 +26,8 @@ let typecheck: ChildProcess | undefined;
 const watchers = [
   onChange(["spec"], generate),
   onChange(["server", "generated", "scripts"], restart),
-  watchFiles(["server", "generated", "scripts", "client", "test"], checkTypes),
+  // Stopped at the first event of a save: a result from before it must not be printed after it.
+  watchFiles(["server", "generated", "scripts", "client", "test"], checkTypes).on("all", stopCheck),
 ];
 checkTypes();
 stopOnSignals(async () => {
@@ -58,8 +59,12 @@ function watchFiles(paths: string[], react: () => void) {
 /** Tells the type errors of the project as it is now, because Node runs code that has some. */
 function checkTypes(): void {
   if (stopping) return;
-  typecheck?.kill();
+  stopCheck();
   typecheck = spawn(process.execPath, ["scripts/tools/typecheck/main.ts"], { stdio: ["ignore", "inherit", "inherit"] });
+}
+
+function stopCheck(): void {
+  typecheck?.kill();
 }
 
 /** Generates in this process, so that the compiler stays warm. */
