@@ -13,7 +13,7 @@ import type { EmailFinder } from "../ports/email-finder.ts";
 import type { Mail } from "../ports/mail.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import type { CompanySearch } from "../search/search.ts";
-import { type EngineStatus, startSearchHost } from "../search/serving/host.ts";
+import { type EngineStatus, type SearchHost, startSearchHost } from "../search/serving/host.ts";
 import { openSecrets } from "../secrets/secret-key.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { createConnectors } from "./connectors.ts";
@@ -60,6 +60,8 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   /** Called after the database is migrated, before anything reads from it. */
   readonly prepare?: (db: Db, secrets: Secrets) => Promise<void>;
+  /** Opens what searches companies; by default, a search thread. */
+  readonly openSearch?: (options: Parameters<typeof startSearchHost>[0]) => SearchHost;
 }
 
 /** Opens the mail server. Without one, says what happens to emails. */
@@ -82,7 +84,7 @@ export async function openServices(
   config: Config,
   log: Logger,
   applicationName: string,
-  { clock = systemClock, prepare }: ServiceOptions = {},
+  { clock = systemClock, prepare, openSearch = startSearchHost }: ServiceOptions = {},
 ): Promise<Services> {
   const database = await openDatabase(config, (message) => log.info(message));
   const { databasePoolUrl: poolUrl } = config;
@@ -112,7 +114,7 @@ export async function openServices(
   await prepare?.(connection.db, secrets);
   const mail = openMail(config, log);
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
-  const search = startSearchHost({
+  const search = openSearch({
     entry: new URL("./search-thread.ts", import.meta.url),
     workerData: { databaseUrl: database.url, config } satisfies SearchSettings,
     resourceLimits: config.searchEngineUrl === undefined ? undefined : WITHOUT_INDEX,

@@ -24,7 +24,7 @@ describe.skipIf(!hasPgBouncer)("behind PgBouncer in session mode (skipped where 
   afterAll(() => pooler?.stop());
 
   test("the service starts, becomes ready, and runs requests and jobs", async () => {
-    const service = await startTestService({ WORKERS: "1", DATABASE_URL: pooler.url }, database);
+    const service = await startTestService({ WORKERS: "1", DATABASE_URL: pooler.url }, database, { search: true });
     await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
     const signedUp = await call(service, "POST", "/api/v1/agent/sign-up", { body: { email: "ada@northwind.example" } });
     expect(signedUp.status).toBe(200);
@@ -95,7 +95,10 @@ describe.skipIf(!hasPgBouncer)(
 
     async function startService(poolUrl: string, log?: Logger, url = database.url): Promise<TestService> {
       const settings = { DATABASE_URL: url, DATABASE_POOL_URL: poolUrl };
-      const service = await startTestService({ WORKERS: "1", ...settings }, database, log && { log });
+      const service = await startTestService({ WORKERS: "1", ...settings }, database, {
+        ...(log && { log }),
+        search: true,
+      });
       onTestFinished(service.stop);
       return service;
     }

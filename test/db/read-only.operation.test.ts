@@ -13,7 +13,7 @@ let owner: KeyOwner;
 beforeAll(async () => {
   database = await createTestDatabase();
   owner = await createKeyOwner(database.db);
-  service = await startTestService({ WORKERS: "1" }, database);
+  service = await startTestService({ WORKERS: "1" }, database, { search: true });
 });
 afterAll(() => service.stop());
 

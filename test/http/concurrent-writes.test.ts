@@ -35,7 +35,7 @@ beforeAll(async () => {
   owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
   // Before the service starts: a search without companies is ready at once, and not ready again when there are some.
   await generateCompanies(db, COMPANIES);
-  service = await startTestService({ WORKERS: "1" }, database);
+  service = await startTestService({ WORKERS: "1" }, database, { search: true });
   const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();
   ids.accounts = accounts.map(({ id }) => id);
   const people = await db

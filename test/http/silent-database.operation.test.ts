@@ -13,7 +13,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   owner = await createKeyOwner(database.db);
   proxy = await startDatabaseProxy(database.url);
-  service = await startTestService({ WORKERS: "1", DATABASE_URL: proxy.url }, database);
+  service = await startTestService({ WORKERS: "1", DATABASE_URL: proxy.url }, database, { search: true });
 });
 afterAll(async () => {
   await service.stop();

@@ -9,7 +9,7 @@ import { startTestService, type TestService } from "../support/service.ts";
 let service: TestService;
 let owner: KeyOwner;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({}, undefined, { search: true });
   owner = await createKeyOwner(service.database.db);
   const event = {
     ...{

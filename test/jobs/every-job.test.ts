@@ -119,7 +119,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "views.enrol-people": ["views/sequencing.test.ts", "a person is added once, however often the job runs"],
   "search.rebuild": ["search/building.test.ts", "of two concurrent runs only one builds the model"],
-  "search.embeddings": ["search/building.test.ts", "a company is asked for again when its text changes, and only then"],
+  "search.embeddings": [
+    "search/embeddings-endpoint.operation.test.ts",
+    "a company is asked for again when its text changes, and only then",
+  ],
   "search.index": [
     "search/opensearch.test.ts",
     "is filled by several jobs at once, continues after an interruption, and has every company once",

@@ -5,6 +5,7 @@ import { SEED } from "../../scripts/commands/sample-data/load.ts";
 import SENSELESS from "../../scripts/tools/evaluate/senseless.json" with { type: "json" };
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { STOP_WORDS, termOf } from "../../server/text/public.ts";
+import { atSize, isFullSize } from "../support/at-size.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 
@@ -91,12 +92,14 @@ async function startSample(hasTexts: boolean): Promise<Sample> {
 }
 
 let sample: Sample;
-let withoutTexts: Sample;
+/** At full size only. */
+let withoutTexts: Sample | undefined;
+const samples = (): Sample[] => [sample, ...(withoutTexts ? [withoutTexts] : [])];
 beforeAll(async () => {
   sample = await startSample(true);
-  withoutTexts = await startSample(false);
+  if (isFullSize) withoutTexts = await startSample(false);
 });
-afterAll(() => Promise.all([sample, withoutTexts].map(({ search }) => search.stop())));
+afterAll(() => Promise.all(samples().map(({ search }) => search.stop())));
 
 /** Returns the first searches that do not begin with a company of the right industry, and those that find less than five. */
 async function failuresOf({ search, industryOf }: Sample): Promise<{ wrong: string[]; few: string[] }> {
@@ -118,14 +121,14 @@ describe("the first searches of a newcomer", () => {
     expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(FIRST_SEARCHES.length - MIN_RIGHT);
   });
 
-  test("do so by industry, tags and names alone, where companies have no texts", async () => {
-    const { wrong } = await failuresOf(withoutTexts);
+  test.runIf(isFullSize)("do so by industry, tags and names alone, where companies have no texts", async () => {
+    const { wrong } = await failuresOf(withoutTexts!);
     expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(FIRST_SEARCHES.length - MIN_RIGHT_BY_LABELS);
   });
 
   test("find nothing when they are senseless", async () => {
     const found: string[] = [];
-    for (const { search } of [sample, withoutTexts])
+    for (const { search } of samples())
       for (const query of SENSELESS) for (const id of await search.find(query)) found.push(`${query}: ${id}`);
     expect(found).toEqual([]);
   });
@@ -144,7 +147,7 @@ describe("the first searches of a newcomer", () => {
 });
 
 /** Every so many companies of the sample are searched by their own words. */
-const DRAWN_EVERY = 20;
+const DRAWN_EVERY = atSize({ quick: 60, full: 20 });
 const MIN_FOUND_BY_OWN_WORDS = 0.98;
 
 /** Returns requests in a company's own words: its first sentence, and of its texts the rarest two words in a row and the rarest word. */

@@ -19,7 +19,7 @@ let service: TestService;
 let owner: KeyOwner;
 
 beforeAll(async () => {
-  service = await startTestService({ WORKERS: "1" });
+  service = await startTestService({ WORKERS: "1" }, undefined, { search: true });
   const { db } = service.database;
   await sql`
     insert into company (domain, name, one_liner, description, employee_count)

@@ -66,7 +66,7 @@ beforeAll(async () => {
   service = await startTestService(
     { WORKERS: "1", LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
     database,
-    { log: pino({ level: "warn" }, { write: (line) => void logged.push(line) }) },
+    { log: pino({ level: "warn" }, { write: (line) => void logged.push(line) }), search: true },
   );
   owner = await createKeyOwner(database.db, undefined, 100_000);
   await until(async () => (await search("query=ships&limit=1")).status === 200);

@@ -12,7 +12,7 @@ describe("while there are companies but no index of them", () => {
     const database = await createTestDatabase();
     await generateCompanies(database.db, 30);
     // Without workers, no model is trained.
-    service = await startTestService({}, database);
+    service = await startTestService({}, database, { search: true });
     owner = await createKeyOwner(database.db);
   });
   afterAll(() => service.stop());

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
@@ -420,6 +421,8 @@ test("a catalogue that has grown by a fifth gets a new model, which takes over w
         const { matches, notice } = await search.traits(payroll);
         expect(matches.length).toBeGreaterThan(0);
         notices.add(notice);
+        // Without a pause, the searches take the processor from the training.
+        await delay(50);
       }
     }),
   );

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { readConfig } from "../../server/config/config.ts";
+import { Unavailable } from "../../server/http/problems.ts";
 import { startService } from "../../server/main.ts";
 import type { Clock } from "../../server/ports/clock.ts";
+import { searchBy } from "../../server/search/search.ts";
+import type { SearchHost } from "../../server/search/serving/host.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 /** The whole service on its own database and data folder, on a free port of loopback. */
@@ -17,14 +20,21 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** A search that is never ready. A search thread takes a second of processor time to start. */
+const unavailableSearch: SearchHost = {
+  ...searchBy(() => Promise.reject(new Unavailable("This test starts no search.", 5))),
+  status: () => ({ state: "loading", message: "this test starts no search" }),
+  close: async () => undefined,
+};
+
 /**
- * Starts the service as main.ts wires it, without workers unless `WORKERS` is `"1"`. `settings` are environment variables
- * that override the defaults of tests.
+ * Starts the service as main.ts wires it, without workers unless `WORKERS` is `"1"`, and without a search unless `search`
+ * is set. `settings` are environment variables that override the defaults of tests.
  */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
   database?: TestDatabase,
-  { log, clock }: { log?: Logger; clock?: Clock } = {},
+  { log, clock, search = false }: { log?: Logger; clock?: Clock; search?: boolean } = {},
 ): Promise<TestService> {
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDirectory = mkdtempSync(join(tmpdir(), "account-intelligence-data-"));
@@ -45,7 +55,10 @@ export async function startTestService(
     ...settings,
   });
   if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
-  const service = await startService(outcome.config, log, clock && { clock });
+  const service = await startService(outcome.config, log, {
+    ...(clock && { clock }),
+    ...(!search && { openSearch: () => unavailableSearch }),
+  });
   const stop = async (): Promise<void> => {
     await service.stop();
     rmSync(dataDirectory, { recursive: true, force: true });

@@ -50,8 +50,8 @@ describe("a process that stops", () => {
   it("loses no request of a rolling restart behind a load balancer that only probes", async () => {
     const settings = { DRAIN_SECONDS: "1" };
     const processes: TestService[] = [
-      await startTestService(settings, database),
-      await startTestService(settings, database),
+      await startTestService(settings, database, { search: true }),
+      await startTestService(settings, database, { search: true }),
     ];
     const balancer = new Balancer();
     const probing = new AbortController();
@@ -74,7 +74,7 @@ describe("a process that stops", () => {
     const senders = Promise.all([send(), send(), send()]);
     for (let at = 0; at < 2; at++) {
       const old = processes[0];
-      processes.push(await startTestService(settings, database));
+      processes.push(await startTestService(settings, database, { search: true }));
       await until(() => balancer.ready.length === 3);
       await old?.stop();
       processes.shift();
@@ -89,7 +89,7 @@ describe("a process that stops", () => {
   });
 
   it("is not ready while it still serves, and closes connections so that callers leave", async () => {
-    const service = await startTestService({ DRAIN_SECONDS: "2" }, database);
+    const service = await startTestService({ DRAIN_SECONDS: "2" }, database, { search: true });
     await until(async () => (await fetch(`${service.address}/readyz`)).ok);
     const stopped = service.stop();
     const { status, headers } = await fetch(`${service.address}/readyz`);

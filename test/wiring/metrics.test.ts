@@ -12,7 +12,9 @@ import { webhooksOf } from "../webhooks/service.ts";
 
 // Nothing listens there.
 const DATABASE_READ_URL = "postgres://127.0.0.1:9/none";
-const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1", DATABASE_READ_URL });
+const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1", DATABASE_READ_URL }, undefined, {
+  search: true,
+});
 afterAll(service.stop);
 
 async function read(address: string): Promise<string> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   await loadSampleData(database.db, { startCredits: 5_000, log: () => {} });
   ({ key } = await createKeyOwner(database.db, "demo@northwind.example"));
-  service = await startTestService({ WORKERS: "1" }, database);
+  service = await startTestService({ WORKERS: "1" }, database, { search: true });
   await until(async () => (await fetch(`${service.address}/readyz`)).ok);
   const send = (path: string, body: unknown) => call(service, "POST", path, { key, body });
   await send("/api/v1/audiences", { name: AUDIENCE });

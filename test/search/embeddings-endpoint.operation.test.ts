@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
+import { until } from "../../scripts/support/until.ts";
+import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type JsonServer, startJsonServer } from "../support/json-server.ts";
+import { type SearchProcess, startSearch } from "../support/search-service.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+describe("with an embeddings endpoint", () => {
+  let server: JsonServer;
+  let settings: Record<string, string>;
+  let dimensions = 8;
+  let down = false;
+  const asked: string[] = [];
+  const process: { running?: SearchProcess } = {};
+
+  beforeAll(async () => {
+    server = await startJsonServer(({ input }: { input: string[] }, response) => {
+      asked.push(...input);
+      if (down) return response.writeHead(400).end("closed for today");
+      // The direction of a text is the number in it, so that "7" is nearest to "things of kind 7".
+      const data = input.map((text, index) => {
+        const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 0) % 97;
+        return {
+          index,
+          embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)),
+        };
+      });
+      response.end(JSON.stringify({ data }));
+    });
+    settings = { EMBEDDINGS_URL: server.address, EMBEDDINGS_MODEL: "tiny" };
+  });
+  afterAll(async () => {
+    await process.running?.stop();
+    await server.close();
+  });
+
+  /** The number of a company: only the endpoint knows what another one with the same remainder means. */
+  const SEVENTH = "104";
+
+  test("its vectors take part when they are there; when their length changes, all are computed again", async () => {
+    await generateCompanies(database.db, 90);
+    const running = await startSearch(database, settings);
+    process.running = running;
+    await until(async () => (await running.find(SEVENTH))[0] === 7);
+    expect(asked.some((text) => text.startsWith("Industry 7. Makes thing"))).toBe(true);
+    expect(await database.db.selectFrom("search_model").select("source").execute()).toEqual([{ source: TRAINED }]);
+    expect(await lengths()).toEqual([8]);
+
+    dimensions = 12;
+    await database.db.updateTable("company").set({ one_liner: "Makes other things" }).where("id", "=", 5).execute();
+    await until(async () => (await lengths()).join() === "12");
+    await until(async () => (await running.find(SEVENTH))[0] === 7);
+    await running.stop();
+    process.running = undefined;
+  });
+
+  test("a company is asked for again when its text changes, and only then", async () => {
+    dimensions = 8;
+    await generateCompanies(database.db, 90);
+    const running = await startSearch(database, settings);
+    try {
+      await until(async () => (await running.find(SEVENTH))[0] === 7);
+      await until(async () => (await countCurrent()) === 90);
+      asked.length = 0;
+      await database.db.updateTable("company").set({ employee_count: 7 }).where("id", "=", 7).execute();
+      await until(async () => (await countCurrent()) === 90);
+      expect(asked.filter((text) => text.includes("Makes"))).toEqual([]);
+      await database.db.updateTable("company").set({ one_liner: "Makes thing 60" }).where("id", "=", 7).execute();
+      await until(async () => (await running.find(SEVENTH))[0] !== 7);
+      expect(asked.some((text) => text.includes("Makes thing 60"))).toBe(true);
+    } finally {
+      await running.stop();
+    }
+  });
+
+  test("while it is down, searches rank without it", async () => {
+    dimensions = 8;
+    await generateCompanies(database.db, 90);
+    down = true;
+    const running = await startSearch(database, settings);
+    try {
+      expect(await running.find("thing 7")).toContain(7);
+      expect(await running.find(SEVENTH)).toEqual([]);
+      down = false;
+      // The job is tried again within seconds.
+      await until(async () => (await running.find(SEVENTH))[0] === 7);
+      down = true;
+      expect(await running.find("thing 7")).toContain(7);
+    } finally {
+      down = false;
+      await running.stop();
+    }
+  });
+
+  /** Lists the lengths of the stored vectors. */
+  async function lengths(): Promise<number[]> {
+    const { rows } = await sql<{ length: number }>`
+      select distinct octet_length(vector) as length from company_embedding`.execute(database.db);
+    return rows.map(({ length }) => length);
+  }
+
+  /** Counts the companies with a current vector. */
+  async function countCurrent(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from company join company_embedding on company_id = company.id
+      where company_changed_xid = company.changed_xid`.execute(database.db);
+    return rows[0]!.count;
+  }
+});
