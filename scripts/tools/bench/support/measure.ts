@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { drawBars } from "../../../support/bar-chart.ts";
 
-export interface Timing {
+interface Timing {
   median: number;
   fastest: number;
 }
