@@ -163,7 +163,7 @@ const settings = {
     "AGENT_CONFIRM_CREDITS",
     integer(0, 1_000_000_000),
     "25",
-    "Credits that the tool calls of an AI assistant may cost within an hour without a confirmation. A call that could exceed this returns its possible cost, and runs when it is repeated with the token of that result.",
+    "Credits that a tool call of an AI assistant may cost without a confirmation; the calls of a key within an hour may cost ten times as much. A call that could exceed this returns its possible cost, and runs when it is repeated with the token of that result.",
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",

@@ -135,8 +135,8 @@ export interface RequestContext<Op extends OperationId> {
   readonly signal: AbortSignal;
   readonly now: Date;
   /**
-   * Rolls back a tool call with which those of an hour could cost more credits than a caller must confirm, and asks for
-   * confirmation. Called where the cost is committed. `credits` is Infinity when only the balance limits it. Other requests are not asked.
+   * Rolls back a tool call that could cost more credits than a caller must confirm, and asks for confirmation. Called
+   * where the cost is committed. `credits` is Infinity when only the balance limits it. Other requests are not asked.
    */
   confirmCost(credits: number, balance: number): Promise<void>;
   /** Returns a reply with a declared status and exactly the declared fields. */

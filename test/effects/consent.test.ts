@@ -86,6 +86,7 @@ describe("a person whom the CRM says not to contact is not added to a sequence",
     await deleteIntegration(world.db, world.workspaceId, "crm");
     await deletePulled(world.db, world.workspaceId);
     expect(await enrol()).toBe(0);
+    expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("not to contact");
   });
 
   test("while a connected CRM has not been read: the view says that it waits, and adds the person afterwards", async () => {

@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
@@ -169,6 +170,16 @@ describe("a call that could cost much", () => {
     expect(await balance(client)).toBe(Number(before) - 26);
   });
 
+  test("is asked for, however little it costs, after ten times as much was spent in an hour without", async () => {
+    await generateCompanies(database.db, 30);
+    const client = await connect();
+    const search = (limit: number) => callTool(client, "lookalikes_search", { query: "things", limit });
+    for (let calls = 0; calls < 10; calls += 1) expect(await search(25)).toMatchObject({ isError: false });
+    expect(await search(1)).toMatchObject({ body: { error_code: "CONFIRMATION_REQUIRED" } });
+    await sql`update tool_spending set since = since - interval '1 hour'`.execute(database.db);
+    expect(await search(1)).toMatchObject({ isError: false });
+  });
+
   test("is paid once by its token, with any number of ids", async () => {
     await generateCompanies(database.db, 30);
     const client = await connect();
@@ -217,8 +228,7 @@ describe("a call that could cost much", () => {
     await asks("signals_resume", {}, left);
     const lowered = await callTool(client, "signals_update", { signal_id, max_credit_limit: 20 });
     expect(lowered.body).toMatchObject({ signal: { signal_id } });
-    // With what the deployment and the resumption could cost, it is more than the limit.
-    await asks("signals_run", {}, 20);
+    expect((await callTool(client, "signals_run", { signal_id })).body).toMatchObject({ status: "accepted" });
   });
 
   test("is confirmed in a form by clients that can show one", async () => {

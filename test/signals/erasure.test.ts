@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
@@ -7,7 +6,7 @@ import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { createEndpoint } from "../../server/webhooks/endpoints/endpoint.ts";
-import { createTestDatabase } from "../support/database.ts";
+import { createTestDatabase, tablesWith } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
@@ -95,21 +94,12 @@ test("a person who is erased stands in no row of the database, whatever signals 
   const announce = announceInsights({ db, clock: world.clock });
   for (const { id } of await db.selectFrom("insight_run").select("id").execute())
     await announce({ runId: id }, { signal: new AbortController().signal, log: silentLog });
-  expect(await tablesWith(name)).toEqual(
+  expect(await tablesWith(db, name)).toEqual(
     expect.arrayContaining(["insight", "person", "signal_evidence", "social_post", "webhook_event"]),
   );
   // As after INSIGHT_DAYS: they stay in the events that were announced.
   await db.deleteFrom("insight").execute();
-  expect(await tablesWith(name)).toContain("webhook_event");
+  expect(await tablesWith(db, name)).toContain("webhook_event");
   await erase("northwind CTO");
-  expect(await tablesWith(name)).toEqual([]);
+  expect(await tablesWith(db, name)).toEqual([]);
 });
-
-/** Returns the tables of which a row contains a text. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await sql<{ tablename: string }>`
-    select tablename from pg_tables where schemaname in ('public', 'graphile_worker')
-      and strpos(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text, ${text}) > 0
-    order by tablename`.execute(world.db);
-  return rows.map(({ tablename }) => tablename);
-}

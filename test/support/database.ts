@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import pg from "pg";
 import { inject } from "vitest";
 import { withDatabase } from "../../scripts/support/cluster.ts";
-import { type Connection, connect } from "../../server/db/connect.ts";
+import { type Connection, connect, type Db } from "../../server/db/connect.ts";
 
 export type TestDatabase = Connection & {
   /** For processes and sessions that connect themselves. */
@@ -41,6 +42,15 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
   const database = { ...connection, url, poolUrl };
   open.set(name, database);
   return database;
+}
+
+/** Returns the tables of which a row contains a text, of the queue too. */
+export async function tablesWith(db: Db, text: string): Promise<string[]> {
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname in ('public', 'graphile_worker')
+      and strpos(lower(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text), lower(${text})) > 0
+    order by tablename`.execute(db);
+  return rows.map(({ tablename }) => tablename);
 }
 
 /** Drops the databases of a test file. Called by test/support/each-file.ts. */

@@ -208,21 +208,6 @@ test("people at companies that the workspace blocks or excludes are not added, a
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("exclusions of the workspace");
 });
 
-test("a person whom the CRM says not to contact is not added, and last_error says so", async () => {
-  const { db, workspaceId } = world;
-  const [companyId = 0] = await world.addAccounts(1);
-  const viewId = await world.saveView(SEQUENCER);
-  const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
-  await db
-    .insertInto("crm_do_not_contact")
-    .values({ workspace_id: workspaceId, crm_id: "1", email: "mara@view.example" })
-    .execute();
-  await tellOf(companyId, [mara]);
-  await run(viewId);
-  expect(enrolled()).toEqual([]);
-  expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("not to contact");
-});
-
 test("a deleted sequence is reported, and pending people are added when it exists again", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);

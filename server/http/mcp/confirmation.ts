@@ -8,11 +8,13 @@ import type { Context, Middleware } from "../request-state.ts";
 import { send } from "../response.ts";
 
 const LIFETIME_MS = 600_000;
+/** How many calls of an hour may cost the limit without a confirmation. */
+const CALLS_AN_HOUR = 10;
 
 export interface ConfirmationServices {
   readonly responseCipher: ResponseCipher;
   readonly now: () => Date;
-  /** A tool call with which those of an hour could cost more credits runs only when it is confirmed. */
+  /** A tool call that could cost more credits runs only when it is confirmed. */
   readonly maxUnconfirmedCredits: number;
 }
 
@@ -29,7 +31,7 @@ class ConfirmationRequired extends Error {
 }
 
 /**
- * Throws when a tool call, together with those of the last hour that were not confirmed, could cost more than the limit
+ * Throws when a tool call could cost more than the limit, or makes the unconfirmed calls of an hour cost ten times as much,
  * and no token confirms it. Handlers call it in their transaction, where they are about to commit the cost: a call that
  * fails before never asks. `credits` is Infinity when only the balance limits it.
  */
@@ -47,7 +49,7 @@ export async function confirmCost(
   const { keyOwnerId } = authentication.caller;
   if (
     credits > maxUnconfirmedCredits ||
-    (await addToolSpending(db, keyOwnerId, credits, now())) > maxUnconfirmedCredits
+    (await addToolSpending(db, keyOwnerId, credits, now())) > CALLS_AN_HOUR * maxUnconfirmedCredits
   )
     throw new ConfirmationRequired(credits, balance);
 }
@@ -66,7 +68,7 @@ export function askToConfirm({ responseCipher, now, maxUnconfirmedCredits }: Con
       const cost = isLimited ? `up to ${error.credits} credits` : `all credits that are left, now ${error.balance}`;
       const expired =
         toolCall?.confirm === undefined ? "" : "The token does not fit these arguments or this cost, or has expired. ";
-      const message = `${expired}Nothing was done: this could cost ${cost}, and calls may cost ${maxUnconfirmedCredits} an hour without a confirmation. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
+      const message = `${expired}Nothing was done: this could cost ${cost}. Without a confirmation, a call may cost ${maxUnconfirmedCredits}, and the calls of an hour ${CALLS_AN_HOUR * maxUnconfirmedCredits}. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
       const details = { max_credits: isLimited ? error.credits : error.balance, confirm };
       send(context, problem(requestId, { status: 409, errorCode: "CONFIRMATION_REQUIRED", message, details }));
     }
