@@ -1,4 +1,4 @@
-import { END, QueryScan, START } from "../../text/public.ts";
+import { END, QueryScan, readPatterns, START } from "../../text/public.ts";
 
 /** What companies must not be or do. */
 interface ReadExclusions {
@@ -9,42 +9,17 @@ interface ReadExclusions {
   readonly ignored: readonly string[];
 }
 
-const NOT =
-  "(?:(?:is|are|was|were)(?: not|n't)|not|nor|but no|excluding|exclude|excludes|excl\\.?|except(?: for)?|with the exception of|other than|apart from|aside from|outside of|besides|minus|w/o|nothing(?= (?:for|in|with|to do with))|rather than|instead of|as opposed to|anything but|avoid(?:ing)?|(?:that |which |who )?(?:do|does|did)(?: not|n't) (?:sell|make|offer|build|provide|do|serve|manufacture|produce|target|operate|focus on|work (?:in|on|with)|deal (?:in|with)))";
-/** "no" and "without" only exclude where they begin a clause or follow the company: "pay without a bank account" is a product. */
-const NO = "(?:(?<=^|[,;.(\\ufffc-] ?|\\bbut |\\band |\\bwith )no|(?:but )?without|with no)";
-/** They go with the negation and are no part of what is excluded. */
-const LINKS =
-  "(?: (?:for|in|the|an?|any|into|doing|selling|making|offering|providing|focused on|focusing on|related to|those|ones|companies|(?:that|which|who) (?:are|do|make|sell|offer|provide)|interested in|looking for|working (?:in|on|with)))*".replace(
-    ")*",
-    "){0,3}",
-  );
-const MERELY = "(?: (?:just|only|merely|simply|necessarily|exclusively|limited to|all))";
-const NEGATION = new RegExp(
-  `(?:,|;| -| and| but)? ?${START}(?:(?<not>${NOT})(?<merely>${MERELY})?|(?<no>${NO}))${LINKS}(?= )`,
-  "gu",
-);
-
-/** What such words say in a product: "no code", "without coding", "no fee". */
-const PRODUCT_NEGATIONS = new RegExp(
-  `^ ?(?:an? |any |writing |needing )?(?:code|coding|programming|fees?|costs?|commissions?|contact|touch|frills|waste|strings|interest|deposit|down ?payment|bank accounts?|credit cards?|password|passwords|internet|cash|drivers?|experience|training|risk|limits?|hassle|borders|downtime|prescription|insurance|surgery|leaving|having|using|going|compromis\\p{L}*|sacrific\\p{L}*|sugar|alcohol|gluten|dairy|meat|waiting|touching)${END}`,
-  "u",
-);
-/** A relative clause or a customer: there "without" says how something is done. */
-const SAYS_HOW = new RegExp(
-  `${START}(?:that|which|who|for|to|lets?|letting|helps?|helping|people|users|build|ship|pay|run)${END}[^,;.()]{0,80}$`,
-  "u",
-);
-/** A negated verb that describes the company: "not affiliated with big tech". What follows is excluded. */
-const DESCRIBES =
-  /^ ?(?:affiliated|associated|involved|related|connected) (?:with|in|to) | ?(?:based on|using|used by|owned by|backed by) /u;
-/** A condition that other readers understand, such as "not yet public". It was taken before. */
-const NOTHING = /^[ \ufffc]*(?:yet|been)?[ \ufffc]*$/;
-const ENDS_CLAUSE =
-  /[,;:.()|\ufffc]| - | but | (?:that|which|who|and) (?:are|is|have|has|sell|make|build|offer|serve)\b/u;
-const SEPARATORS = /,| ?\/ ?|,? (?:or|nor|and) /u;
+const { anyOf } = readPatterns(new URL("exclusions.txt", import.meta.url), { start: START, end: END });
+const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const NEGATION = pattern("negation", "gu");
+const PRODUCT_NEGATIONS = pattern("product negations", "u");
+const SAYS_HOW = pattern("says how", "u");
+const DESCRIBES = pattern("describes", "u");
+const NOTHING = pattern("nothing");
+const ENDS_CLAUSE = pattern("ends clause", "u");
+const SEPARATORS = pattern("separators", "u");
 const MAX_LIST = 120;
-const ARTICLES = /^(?:(?:the|an?|any|its|their|those|other|for|in|really|actually|from|such as|like|to) )+/;
+const ARTICLES = pattern("articles");
 
 /**
  * Reads exclusions: "not for restaurants", "without hardware", "NOT manufacturing", "(not exchange/trade swap)". Places that companies

@@ -1,4 +1,14 @@
-import { ACTOR_NOUNS, FILLERS, isAboutPlaces, QUALIFIERS, QUERY_FILLERS, QueryScan, words } from "../../text/public.ts";
+import {
+  ACTOR_NOUNS,
+  END,
+  FILLERS,
+  isAboutPlaces,
+  QUALIFIERS,
+  QUERY_FILLERS,
+  QueryScan,
+  readPatterns,
+  words,
+} from "../../text/public.ts";
 
 /** Words of a query that may name a company, such as "Acme" in "companies like Acme". */
 export interface PossibleName {
@@ -38,31 +48,12 @@ interface NamePlace {
   readonly isCertain: boolean;
 }
 
-const RIVALS =
-  "(?:competitors?|competition|rivals?|challengers?|look-?alikes?|copycats?|clones?|peers?|contenders?|comparables)";
-const SUBSTITUTES = "(?:alternatives?|substitutes?|replacements?|equivalents?)";
-/** Nouns that say nothing of what a company does, and some that do, and stay in the query. */
-const COMPANIES = "(?:compan(?:y|ies)|business(?:es)?|firms?|players?|something|anything|someone)";
-const TRADES =
-  "(?:start-?ups?|scale-?ups?|vendors?|brands?|banks?|insurers?|airlines?|retailers?|makers?|providers?|producers?|manufacturers?|developers?|operators?|chains?|agencies|shops|stores|carriers?|suppliers?|platforms?|fintechs?|biotechs?)";
-const LIKE = "(?:(?:exactly |just |very |most |more )?(?:like|similar to|such as|resembling|comparable to|akin to))";
-const EXAMPLES = `(?:(?:that|which) are )?(?:${LIKE}|e\\.?g\\.?|including)`;
-const CERTAIN = `${RIVALS} (?:of|to|for|with)|(?:${COMPANIES},? |(?<=${TRADES},? ))${EXAMPLES}|compet(?:e|es|ing) (?:with|against)|(?:version|answer|equivalent) (?:of|to)|along the lines of`;
-/** What stands before a name. */
-const BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?<certain>${CERTAIN})|${SUBSTITUTES} (?:to|of|for)|${LIKE}) (?:the )?`,
-  "gu",
-);
-/** What stands after a name. */
-const AFTER = new RegExp(
-  `(?:'s?)? (?:(?<certain>(?:(?:main|biggest|top|direct|closest) )?${RIVALS})|(?:(?:main|best|top) )?${SUBSTITUTES})(?![\\p{L}\\p{N}-])|-(?:like|style|esque)(?![\\p{L}\\p{N}])`,
-  "gu",
-);
-/** What may stand before a name at the beginning of a query: "companies building an X for trucks", "the X of Africa". */
-const OPENING =
-  /^(?:(?:find|show|list|give|think)(?: me| us)? )?(?:(?:all )?(?:companies|startups|start-ups|firms|businesses) (?:(?:that|which) (?:are|is) |doing |building |creating |making |developing |offering )?)?(?<article>(?:the|an?|another)(?: (?:next|new))? )?/u;
-/** What stands after such a name. */
-const OPENED = /^,?(?: but| only| just)? (?:for|of) |^,? but /u;
+const { anyOf } = readPatterns(new URL("named-companies.txt", import.meta.url), { end: END });
+const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const BEFORE = pattern("before", "gu");
+const AFTER = pattern("after", "gu");
+const OPENING = pattern("opening", "u");
+const OPENED = pattern("opened", "u");
 
 /** A name ends before one of these words, unless it contains it: "Bank of America". */
 const ENDS_NAME = new Set(
@@ -71,25 +62,17 @@ const ENDS_NAME = new Set(
     /\s+/,
   ),
 );
-/** Words before a cue that turn it around, or say that names are an example of something else: "not like X", "looks like X". */
-const DENIES =
-  /(?:^|[^\p{L}])(?:not?|n't|nothing|never|unlike|than|except|excluding|looks?|looking|feels?|tastes?|sounds?|acts?|behaves?|works?|would|i'd|people) $/u;
-/** A cue that may introduce an example of something else, and one that does so for companies. */
-const COMPARES = new RegExp(`(?:${LIKE}|e\\.?g\\.?|including) (?:the )?$`, "u");
-const EXAMPLE = new RegExp(`(?:^| )(?:${COMPANIES}|${TRADES}),? ${EXAMPLES} (?:the )?$|such as (?:the )?$`, "u");
-/** Words before "companies like X" that make X a customer or a partner: "suppliers to companies like X". */
-const SERVES =
-  /(?:^|[^\p{L}])(?:to|by|with|from|on|into|us(?:es|ed|ing)|sell(?:s|ing)?|serv(?:e|es|ing)|target(?:s|ing)?|help(?:s|ing)?|suppl(?:y|ies|ying)|support(?:s|ing)?|integrat\p{L}*|customers?|clients?|partners?|than|except|excluding|not|no|without) (?:[\p{L}-]+ ){0,3}$/u;
-const SERVES_FOR = /(?:^|(?<!look|looking|search|searching|sourcing|asking) )for (?:[\p{L}-]+ ){0,3}$/u;
-/** What links names to the words after them, and is left out with them. */
-const LINK = /^,?(?: (?:but|yet|only|just))?(?: (?:that|which|who)(?: (?:are|is))?)?(?= )/u;
-const SEPARATOR = /^(?: ?, ?(?:and |or )?| ?\/ ?| (?:and|or|&) )/u;
-const SEPARATOR_BEFORE = /(?: ?, ?(?:and |or )?| ?\/ ?| (?:and|or|&) )$/u;
-const SEPARATORS = / ?, ?(?:and |or )?| ?\/ ?| (?:and|or|&) /gu;
-/** "for" or "of" after names: "like X but for Y", "the X of Y". */
-const LINKED_BY = /^,?(?: (?:but|yet|only|just))? (?<preposition>for|of) (?:the )?/u;
-/** Adjectives that are read as a condition only before a noun. */
-const KIND = /^(?:public|private|listed)$/;
+const DENIES = pattern("denies", "u");
+const COMPARES = pattern("compares", "u");
+const EXAMPLE = pattern("example", "u");
+const SERVES = pattern("serves", "u");
+const SERVES_FOR = pattern("serves for", "u");
+const LINK = pattern("link", "u");
+const SEPARATOR = pattern("separator", "u");
+const SEPARATOR_BEFORE = pattern("separator before", "u");
+const SEPARATORS = pattern("separators", "gu");
+const LINKED_BY = pattern("linked by", "u");
+const KIND = pattern("kind");
 /** "better", "top 10" and the like, which say nothing of what companies do. */
 const SAYS_NOTHING = [
   FILLERS,
@@ -98,7 +81,7 @@ const SAYS_NOTHING = [
   QUALIFIERS,
   new Set("cheaper faster best simpler free direct alternative alternatives im".split(" ")),
 ];
-const TOP = /^(?:the )?(?:top|best|biggest|largest) \d+/i;
+const TOP = pattern("top", "i");
 const MAX_NAME_WORDS = 5;
 /** How many characters of a list are read. */
 const MAX_LIST = 150;
@@ -220,7 +203,7 @@ function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
 }
 
 const SMALL_IN_NAMES = new Set(["of", "and", "&", "the", "for", "de", "in"]);
-const TOKEN = /[^\s,;:()"“”/\ufffc]+/gu;
+const TOKEN = pattern("token", "gu");
 
 /** Returns the tokens up to the next sign, at most as many as a name has. */
 function tokensAfter(text: string, at: number): Range[] {

@@ -1,4 +1,4 @@
-import { fold, knownAs, STOP_WORDS } from "../../text/public.ts";
+import { fold, knownAs, readPatterns, STOP_WORDS } from "../../text/public.ts";
 import type { CompanyText } from "../text/clean.ts";
 import { isDistinctive, isPraise, shownAs } from "../text/noun-phrases.ts";
 import { VERBS } from "./company-verbs.ts";
@@ -7,33 +7,18 @@ import { definingSentence } from "./seed-phrases.ts";
 import { openingVerbOf } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 
-/** A category ends before what the company does, for whom or where. */
-const ENDS_CATEGORY =
-  /[,.;:()[–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|within|built|launched|named|called|known|specializing|seeking|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing|serving|engaged|involved|delivered|powered)\s/;
-/** One or two words before "and" are modifiers: "pest and termite control services". */
-const DESCRIBING_WORDS =
-  /^(?:[\w-]+ )?[\w-]+(?<!ing) and (?=[\w-]+ (?!(?:as|by|for|from|in|of|on|that|to|with|\w+ly)\b)[\w-]+)/;
-const PURPOSE_WORD =
-  "(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\\w+ing)\\b)[\\w-]+";
-const PURPOSE = new RegExp(
-  `^ for (?:the |an? )?((?:\\w+ing (?:and \\w+ing )?)?${PURPOSE_WORD}(?: ${PURPOSE_WORD}){0,5} ?)(?=[.;]|\\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\\w+ing) |$)`,
-);
-/** The category follows: "leader in", "set of". */
-const LEADS_TO_CATEGORY =
-  /^(?:[\w.-]+ ){0,3}(?:leaders? (?:of|in)|(?:provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? of) (?:the |an? )?/i;
-/** The location of a company: "American", "Berlin-based". */
-const ORIGIN = /^(?:\p{Lu}[\w-]*(?:an|ese|ish|-based)|French|Dutch) /u;
-/** Superlatives that any company claims: "The nation's leading". */
-const BOAST = /^\w+['’]s (?:leading|premier|first|only|most \w+|\w+est) /i;
-/** What the company has is what it offers: "'s payroll platform helps". */
-const OWNED = new RegExp(`^['’]s ([^,]+?) (?=(?:${VERBS.join("|")}) )`);
-/** The category follows: "is a company that provides". */
-const IS_COMPANY_THAT = new RegExp(
-  `^:? is an? (?:[\\w-]+ )?(?:company|firm|startup) (?:that|which) (?:${VERBS.join("|")}) `,
-);
-/** The object of these verbs is the customer. */
-const ACTS_ON_CUSTOMER = /enables|helps|allows|serves|gives|connects|supports|brings|uses/;
-const DEFINITION = /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/;
+const { anyOf } = readPatterns(new URL("category.txt", import.meta.url), { verbs: VERBS.join("|") });
+const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const ENDS_CATEGORY = pattern("ends category");
+const DESCRIBING_WORDS = pattern("describing words");
+const PURPOSE = pattern("purpose");
+const LEADS_TO_CATEGORY = pattern("leads to category", "i");
+const ORIGIN = pattern("origin", "u");
+const BOAST = pattern("boast", "i");
+const OWNED = pattern("owned");
+const IS_COMPANY_THAT = pattern("is company that");
+const ACTS_ON_CUSTOMER = pattern("acts on customer");
+const DEFINITION = pattern("definition");
 const MAX_SENTENCE_LENGTH = 1_000;
 const MAX_CATEGORY_WORDS = 5;
 

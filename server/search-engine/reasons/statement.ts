@@ -1,4 +1,12 @@
-import { fold, gerundOf, MAX_SENTENCE_LENGTH, placeLength, plainWords, STOP_WORDS } from "../../text/public.ts";
+import {
+  fold,
+  gerundOf,
+  MAX_SENTENCE_LENGTH,
+  placeLength,
+  plainWords,
+  readPatterns,
+  STOP_WORDS,
+} from "../../text/public.ts";
 import { ADVERB, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
 import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
@@ -10,94 +18,46 @@ interface Statement {
   isAboutCompany: boolean;
 }
 
-const SPEAKS_OF_COMPANY = new RegExp(
-  `^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)|(?:the company['’]s|its|the) [^,;.]{0,60}segment(?! consists)) (?=${ADVERB}[a-z]+s[ ,])`,
-  "i",
-);
-const ITS = /^(?:Its|The company['’]s|Our) /i;
-const WE_ARE = /^(?:At [^,]{1,40}, )?we(?:'re|’re| are) (?=\p{Ll})/iu;
-const OUR = /(?<= )our(?= )/g;
-/** "We" followed by an activity, rather than by what the company has, wants or believes. */
-const WE_DO = new RegExp(
-  `(?:^|(?<=, ))(?:(?:At [^,]{1,40}|Simultaneously|Additionally|In addition), )?we (${ADVERB})(?!(?:ai?m|are|also|believe|can|could|did|do|had|have|hope|know|love|may|must|need|see|should|strive|think|understand|want|were|will|would)\\b)([a-z]{3,}(?<!ed|built|sought|made|won|began|grew|took)[, ].*)`,
-  "i",
-);
-
-/** A comma between a subject and its verb: "Example, provides". */
-const STRAY_COMMA = new RegExp(`^[.,]+ (?=${ADVERB}(?:(?:${VERBS.join("|")})|[a-z]+s (?:an?|the|its)) )`);
-const LEGAL_FORM = /^[\s,]+([\p{L}.&]+)(?=[\s,])/u;
-/** The company as the subject under another name, usually a former one. */
-const OTHER_COMPANY = /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*,? ){1,6}?(\p{L}[\p{L}.]*),? (?=[a-z]+s[ ,])/u;
-
-/** A capitalised subject before its verb: "EHDP provides". */
-const OTHER_NAME = new RegExp(
-  `^((?:\\p{Lu}|\\d)\\S*(?: \\p{Lu}\\S*){0,3}?)(?=(?:, an? [^,]{1,60})?,? ${ADVERB}(?:is an?|is the|${VERBS.join("|")}) )`,
-  "u",
-);
-
-const OWNER = /^(\p{Lu}[^\s'’]*)(?=['’]s )/u;
-
-const ITS_SUBSIDIARIES =
-  /,? (?:together with|along with|through with|through|via) (?:its )?(?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s[ ,])[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
-
-/** A name and a description that a comma ends: "Example, a bakery". */
-const OPENS_APPOSITION = /^[^,]+, an? [^,]+$/;
-
-const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throughout) /g;
-const EVERYWHERE =
-  /,? (?:and |primarily |mainly )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
-
-/** The end of a list that is kept: "in Germany and internationally". */
-const ENDS_LIST_OF_PLACES = /\p{L},? and (?:worldwide|globally|internationally)\.?$/u;
-
-/** Names of several brands, which say nothing about the products: "under the Dew, Frost, and Hail brands". */
-const BRANDS =
-  / (?:(?:primarily|mainly) )?under (?:the |its )?[^,;.]+,[^;.]*? (?:brands?|labels?|names?|trademarks?)(?: names?)?(?=[,;.]|$)/;
-
-const FOUNDED =
-  /^(?:Founded|Established|Headquartered|Based|Since|Incorporated)\b[^,]{1,40}, (?=the |it |\p{Lu}\p{L}+ )/u;
-/** The age and the location of a company at the end of a sentence. */
-const FOUNDED_LATER =
-  /(?<! (?:is|was|and)),? (?:that was )?(?:founded|established|headquartered|incorporated|based) (?:in|by) [\p{Lu}\d]\S*(?: (?:(?:and|in|by|of|based|headquartered) )*[\p{Lu}\d]\S*)*$/u;
-const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) [^.]*\b(?:segments?|divisions)\b/;
-
-/** A clause on a company's size, age or rank. */
-const BOASTS = /\d|\b(?:award|based|experience|founded|largest|leader|leading|years?)\b/i;
-const DOES = new RegExp(`^ ${ADVERB}[a-z]+s `);
+const { anyOf } = readPatterns(new URL("statement.txt", import.meta.url), {
+  adverb: ADVERB,
+  verbs: VERBS.join("|"),
+  instructions: INSTRUCTIONS.join("|"),
+});
+const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const SPEAKS_OF_COMPANY = pattern("speaks of company", "i");
+const ITS = pattern("its", "i");
+const WE_ARE = pattern("we are", "iu");
+const OUR = pattern("our", "g");
+const WE_DO = pattern("we do", "i");
+const STRAY_COMMA = pattern("stray comma");
+const LEGAL_FORM = pattern("legal form", "u");
+const OTHER_COMPANY = pattern("other company", "u");
+const OTHER_NAME = pattern("other name", "u");
+const OWNER = pattern("owner", "u");
+const ITS_SUBSIDIARIES = pattern("its subsidiaries");
+const OPENS_APPOSITION = pattern("opens apposition");
+const BEFORE_PLACES = pattern("before places", "g");
+const EVERYWHERE = pattern("everywhere", "i");
+const ENDS_LIST_OF_PLACES = pattern("ends list of places", "u");
+const BRANDS = pattern("brands");
+const FOUNDED = pattern("founded", "u");
+const FOUNDED_LATER = pattern("founded later", "u");
+const LISTS_SEGMENTS = pattern("lists segments");
+const BOASTS = pattern("boasts", "i");
+const DOES = pattern("does");
 /** The first word of a sentence without a subject, such as "provides" or "providing". */
 const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
 
-const TELLS_READER = new RegExp(`^(?:${INSTRUCTIONS.join("|")})(?:,| )`, "i");
-/** Words that begin a relative clause: "an app that helps". */
-const OPENS_CLAUSE = / (?:that|which|who|where|when|to|so|for)(?= )/i;
-const HAS_VERB = new RegExp(
-  [
-    "^(?:we|you|they|i|people|companies) ",
-    ` (?:is|are|was|were|has|have|had|will|can|could|should|would|may|must|do|does|did|comprises?|consists?|includes?|${VERBS.join("|")}) `,
-    "[’'](?:re|ll|ve) |n[’']t ",
-    // Other verbs are recognised by what follows: "regulates the", "Farmers love the".
-    " [a-z]+s (?:an?|the|its|their|our) ",
-    "^[a-z]+s (?!(?:across|and|around|as|at|by|from|in|into|of|on|or|over|through|under|with) )[a-z]+ (?:an?|the|its|their|our) ",
-  ].join("|"),
-  "i",
-);
-
-const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
-/** Whether a sentence still speaks as the company. */
-const SPEAKS_AS_COMPANY = /\b(?:[Ww]e|us|[Oo]ur|[Mm]y|I['’]m)\b/;
-
-/** A statement without its subject: "Tracks the", "Bridging the". */
-const ACTIVITY = /^(?!As |During |Using )\p{Lu}\p{Ll}+(ing|s) (?=(?:an?|any|how|its|the) )/u;
-
-/** "Also" after a name, which refers to the sentence before. */
-const ALSO = /^([^,]{0,60}?) also /;
-/** Customers and goals after a name, rather than activities. */
-const SAYS_OTHER =
-  /^(?: (?:primarily )?serves |['’]s (?:[\w-]+ )?(?:aim|clients|customers|goal|mission|passion|vision) )/;
-/** An apposition that is the whole statement: "Example, a company that helps farms". */
-const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
-/** A participle without its "is": "Example, a brewery, focused on". */
-const LACKS_IS = /^((?:, an? [^,]+,)?) (?=(?:involved|engaged|focused|specialized|dedicated|committed) (?:in|on|to) )/;
+const TELLS_READER = pattern("tells reader", "i");
+const OPENS_CLAUSE = pattern("opens clause", "i");
+const HAS_VERB = pattern("has verb", "i");
+const SPEAKS_TO_READER = pattern("speaks to reader", "i");
+const SPEAKS_AS_COMPANY = pattern("speaks as company");
+const ACTIVITY = pattern("activity", "u");
+const ALSO = pattern("also");
+const SAYS_OTHER = pattern("says other");
+const APPOSITION_ALONE = pattern("apposition alone");
+const LACKS_IS = pattern("lacks is");
 
 /** Returns a sentence in a form that makes sense alone and names the company, without places unless requested. */
 export function statementOf(
