@@ -14,6 +14,8 @@ import { type DescribedEvent, type KnownEvent, MAX_DAYS_BETWEEN_SOURCES, matchEv
 interface CompanyEventOptions {
   /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. Default false. */
   readonly addNamedCompanies?: boolean;
+  /** Returns whether an event was written from the same file before. */
+  readonly isOfSameFile?: (id: number) => boolean;
 }
 
 /**
@@ -40,7 +42,11 @@ export async function upsertCompanyEvents(
     given.push({ ...event, index, company_id: companyId, event_type_id: eventTypeId, company });
   }
   await run(db)`select pg_advisory_xact_lock(${LOCK_NUMBERS.companyEvents})`;
-  const rows = mergeEvents(given, await listKnownEvents(db, given));
+  const stored = await listKnownEvents(db, given);
+  const rows = mergeEvents(
+    given,
+    stored.map((event) => ({ ...event, isOfSameFile: options.isOfSameFile?.(event.id) === true })),
+  );
   const added = rows.filter(({ known }) => known === undefined);
   const changed = rows.filter(({ known, facts }) => known !== undefined && !areEqual(known, facts));
   for (const [at, id] of (await insertEvents(db, added)).entries()) if (added[at] !== undefined) added[at].id = id;

@@ -76,6 +76,7 @@ export const COMPANY_EVENT_FIELDS = [
   "vertical",
   "event_type",
   "summary",
+  "subject",
   "event_date",
   "source_url",
   "team_name",
@@ -189,13 +190,19 @@ export function readCompanyEvent(raw: RawRecord, options: ReadOptions = {}): Rea
     company_page: canonicalCompanyPage(String(raw.company_domain ?? "")) ?? null,
     vertical: fields.required("vertical", readSlug),
     event_type: fields.required("event_type", readSlug),
-    summary: fields.required("summary", text(2000)),
+    summary: withSubject(fields.required("summary", text(2000)), fields.optional("subject", line(MAX_NAME))),
     event_date: fields.required("event_date", date(MAX_EVENT_DAYS_AHEAD, options.dateOrder)),
     source_url: fields.required("source_url", readWebAddress),
     team_name: fields.optional("team_name", text(200)),
     signal_type: fields.optional("signal_type", text(100)),
     people: fields.optional("people", list(MAX_PEOPLE, readSocialUrl)) ?? [],
   });
+}
+
+/** Adds what an event is about, such as the company that was bought, where the summary does not have it. */
+function withSubject(summary: string | null, subject: string | null): string {
+  const isNamed = subject === null || summary?.toLowerCase().includes(subject.toLowerCase()) === true;
+  return isNamed ? (summary ?? "") : `${summary ?? ""} (${subject})`;
 }
 
 /** Reads the domain of a company and its name, which decides where the domain cannot be read. */

@@ -2,6 +2,7 @@ import { Unreadable } from "../lib/unreadable.ts";
 import {
   canonicalCompanyPage,
   type FundingStage,
+  fold,
   isPersonUrl,
   readWebsite,
   recogniseFundingStage,
@@ -204,14 +205,22 @@ const OWNERSHIP_NAMES: Readonly<Record<string, Ownership>> = {
   "public sector": "government",
   "wholly owned subsidiary": "subsidiary",
   "operating subsidiary": "subsidiary",
+  ...named("private", "privat privada privado privata privato privee prive particulier prywatna"),
+  ...named("public", "publica publico publique borsennotiert cotee quotata cotizada beursgenoteerd borsnoterad"),
+  ...named("nonprofit", "gemeinnutzig ong osc asociacion association stiftung verein fundacion fondation"),
+  ...named("government", "gobierno governo gouvernement behorde overheid publica_estatal staatlich"),
 };
+
+/** Names of an ownership in other languages, without accents. */
+function named(ownership: Ownership, names: string): Record<string, Ownership> {
+  return Object.fromEntries(names.split(" ").map((name) => [name.replace("_", " "), ownership]));
+}
 
 function readOwnership(value: unknown): Ownership | Unreadable {
   const written =
     typeof value === "string"
-      ? value
+      ? fold(value)
           .trim()
-          .toLowerCase()
           .replace(/[\s_-]+/g, " ")
       : "";
   return (

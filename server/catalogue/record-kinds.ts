@@ -40,7 +40,8 @@ export interface RecordKind {
 export interface RecordBatch {
   readonly size: number;
   add(raw: RawRecord): AddedRecord | { readonly faults: readonly RecordFault[] };
-  write(db: Db, secrets: Secrets): Promise<WriteResult>;
+  /** @param isOfSameFile returns whether an event was written from the same file before. */
+  write(db: Db, secrets: Secrets, isOfSameFile?: (id: number) => boolean): Promise<WriteResult>;
 }
 
 interface AddedRecord {
@@ -64,7 +65,12 @@ interface KindOptions extends ReadOptions {
 interface Definition<Item> extends Omit<RecordKind, "newBatch" | "canRead"> {
   readonly read: (raw: RawRecord, options: ReadOptions) => ReadResult<Item>;
   readonly keyOf?: (item: Item) => string | null;
-  readonly write: (db: Db, items: readonly Item[], secrets: Secrets) => Promise<WriteResult>;
+  readonly write: (
+    db: Db,
+    items: readonly Item[],
+    secrets: Secrets,
+    isOfSameFile?: (id: number) => boolean,
+  ) => Promise<WriteResult>;
 }
 
 export function recordKind(name: string, options?: KindOptions): RecordKind {
@@ -129,7 +135,8 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       required: ["company_domain or company_name", "vertical", "event_type", "summary", "event_date", "source_url"],
       note: "Verticals, event types and companies with a domain are added when new. A company without domain is found by its exact name, when only one has it.",
       read: readCompanyEvent,
-      write: (db, events) => upsertCompanyEvents(db, events, options),
+      write: (db, events, _secrets, isOfSameFile) =>
+        upsertCompanyEvents(db, events, { ...options, ...(isOfSameFile && { isOfSameFile }) }),
     }),
   ];
   return new Map(kinds.map((one) => [one.name, one]));
@@ -148,7 +155,7 @@ function defineKind<Item>(options: ReadOptions, { read, keyOf, write, ...descrip
         items.push(result.item);
         return { leftOut: result.leftOut, key: keyOf?.(result.item) ?? null };
       },
-      write: (db, secrets) => write(db, items, secrets),
+      write: (db, secrets, isOfSameFile) => write(db, items, secrets, isOfSameFile),
     };
   };
   const canRead = (field: string, value: unknown): boolean => {

@@ -22,6 +22,8 @@ export interface DescribedEvent {
 
 export interface KnownEvent extends DescribedEvent {
   readonly id: number;
+  /** Whether it was written from the same file: another row of its source is another event. */
+  readonly isOfSameFile?: boolean;
 }
 
 /** The event that a given one is: one of the catalogue, or the first of those given that is it, by its position. */
@@ -48,7 +50,7 @@ export function matchEvents<Known extends KnownEvent>(
   known: readonly Known[],
 ): readonly SameEvent<Known>[] {
   const entries = new Entries<Known>();
-  for (const event of known) entries.add(new Entry(event, { known: event }));
+  for (const event of known) entries.add(new Entry(event, { known: event }, event.isOfSameFile));
   const exact = given.map((event) => entries.findExact(event));
   for (const entry of exact) if (entry !== undefined) entry.isTaken = true;
   return given.map((event, index) => {
@@ -72,12 +74,13 @@ export function matchEvents<Known extends KnownEvent>(
 /** An event that others are compared with. */
 class Entry<Known> {
   /** Whether a given event is it exactly, or was matched with it: another of its source is another event. */
-  isTaken = false;
+  isTaken: boolean;
   readonly event: DescribedEvent;
   readonly meant: SameEvent<Known>;
   #content: Content | undefined;
 
-  constructor(event: DescribedEvent, meant: SameEvent<Known>) {
+  constructor(event: DescribedEvent, meant: SameEvent<Known>, isTaken = false) {
+    this.isTaken = isTaken;
     this.event = event;
     this.meant = meant;
   }

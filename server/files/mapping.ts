@@ -91,7 +91,9 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
   const ranks = RANKS[kind as KindName];
   if (ranks === undefined || header.length > 100) return [];
   // A path such as company.domain is also known by its end.
-  const key = headerKey(header).replace(/ address (?=city|country|state)/, " ");
+  const key = headerKey(header)
+    .replace(/ address (?=city|country|state)/, " ")
+    .replace(/^(city|country|location|address) (?:hq|headquarters?)$/, "hq $1");
   const withoutUnit = headerKey(header.replace(/\s*(?:[([][^)\]]{1,20}[)\]]|\bin [\p{L}\p{Sc}. ]{1,20})\s*$/u, ""));
   const exact = ranks.get(key) ?? ranks.get(withoutUnit)?.filter(({ field }) => isAmount(field));
   if (exact !== undefined && exact.length > 0) return exact;

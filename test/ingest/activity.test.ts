@@ -373,6 +373,14 @@ describe("company events", () => {
     expect(stored.map(({ summary }) => summary).toSorted()).toEqual(rows.map(({ summary }) => summary).toSorted());
   });
 
+  test("of one buyer are as many as the companies that it bought, also under one headline", async () => {
+    const rows = ["Fabrikam", "Contoso"].map((target) => ({ ...EVENT, summary: "Northwind buys two", target }));
+    expect((await ingest("company-events", rows)).counts.inserted).toBe(2);
+    expect((await ingest("company-events", rows)).counts).toMatchObject({ inserted: 0, unchanged: 2 });
+    const stored = await database.db.selectFrom("company_event").select("summary").orderBy("id").execute();
+    expect(stored[0]).toEqual({ summary: "Northwind buys two (Fabrikam)" });
+  });
+
   test.each([
     ["Northwind raised $12M Series A", "Northwind secures $12 million in Series A led by Fabrikam", true],
     ["Northwind opens an office in Ulm", "New Northwind office in Ulm", true],

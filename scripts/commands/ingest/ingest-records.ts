@@ -201,7 +201,7 @@ class Batch {
   #leaveOut(line: number, { field, reason }: RecordFault, isRead: boolean): void {
     const { leftOut } = this.#ingest;
     // Without the values, of which most are others in each row.
-    const kind = `${field} ${reason.replace(/"(?:[^"\\]|\\.)*"|[\d.,]+|https?:\S+|[\w-]+(?:\.[\w-]+)+/g, "")}`;
+    const kind = `${field} ${reason.replace(/"(?:[^"\\]|\\.)*?(?:"|\.\.\.)|[\d.,]+|https?:\S+|[\w-]+(?:\.[\w-]+)+/g, "")}`;
     const known = leftOut.get(kind) ?? { field, isRead, reason, rows: 0, lines: [] };
     known.rows += 1;
     if (known.lines.length < MAX_LINES) known.lines.push(line);
@@ -223,7 +223,9 @@ class Batch {
         ? await this.#reject(before, [], undefined)
         : await repeatTransaction(target.db, async (transaction) => {
             if (this.#records.size > 0) await beforeWrite?.(transaction);
-            const { written, ...result } = await this.#records.write(transaction, target.secrets);
+            const { written, ...result } = await this.#records.write(transaction, target.secrets, (id) =>
+              mergedRows.hasEvent(id),
+            );
             const events = written && mergedRows.countEvents(lines, written);
             noteEvents = events && (() => mergedRows.addEvents(lines, written, events.rows));
             notices = result.notices ?? [];

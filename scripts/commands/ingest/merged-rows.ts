@@ -30,6 +30,10 @@ export class MergedRows {
     else this.#list(line, `is merged with line ${first}: both are ${key}`);
   }
 
+  hasEvent(id: number): boolean {
+    return this.#lines.has(eventKey(id));
+  }
+
   /** Counts what became of rows that were written, each event once, and returns the rows that are merged. */
   countEvents(
     lines: readonly number[],

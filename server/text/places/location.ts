@@ -30,6 +30,9 @@ const REGION_NAMES = new Set(REGIONS.flatMap(({ words }) => words.map(nameKey)))
 /** What a street, a building or a floor ends or begins with. */
 const STREET =
   /(?:\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|drive|dr|lane|ln|way|court|ct|square|sq|plaza|parkway|pkwy|highway|hwy|suite|ste|floor|fl|unit|building|bldg|block|tower|house|room|po box|p o box)|stra(?:ss|ß)e|str|platz|weg|allee|gasse|gade|vej|gatan|laan|straat|plein)\.?$|^(?:suite|floor|unit|building|level|block|tower|plot|rue|avenue|calle|carrer|via|viale|piazza|rua|avenida|ul|c\/o|p ?o box)\b/iu;
+/** A site of many companies: `Kilcarbery Business Park West`. */
+const SITE =
+  /\b(?:business|industrial|technology|tech|office|science|retail|corporate|enterprise|innovation|logistics)\s+(?:park|estate|campus|cent(?:re|er)|zone)\b|\b(?:postal|registered|mailing) address\b/iu;
 /** What networks write around a city: `Greater Seattle Area`, `Munich Metropolitan Region`. */
 const AROUND_CITY =
   /^(?:greater|großraum|metropolregion|région de|area metropolitana de)\s+|\s+(?:metropolitan|metro|bay)?\s*(?:area|region|und umgebung|et périphérie|y alrededores|e dintorni)$/giu;
@@ -195,7 +198,7 @@ function partsOf(text: string): string[] {
   return first
     .replace(/[([{]([^)\]}]*)[)\]}]/g, ", $1")
     .replace(/(?<=\S)\s*[/]\s*(?=\S)/g, ", ")
-    .split(/[,،、，]|\s[-–—·]\s|:\s/)
+    .split(/[,،、，]|\s[-–—·]\s|:\s|\s{2,}/)
     .map(namePart)
     .filter((part) => part !== "");
 }
@@ -208,6 +211,7 @@ function namePart(written: string): string {
   const inArea = whole.replace(AROUND_CITY, "");
   const part = (inArea.length > 3 && inhabitantsOf(inArea) > 0 ? inArea : whole)
     .replace(/^[\s."-]+|[\s"-]+$/g, "")
+    .replace(/(?<=\p{L}{4})\.$/u, "")
     .trim();
   const words = nameKey(part).split(" ");
   if (REGION_NAMES.has(words.join(" ")) && countryOfName(part) === undefined) return "";
@@ -215,7 +219,7 @@ function namePart(written: string): string {
   if (meant.length === 0) return "";
   if (meant.length < words.length && words.some((word) => /^(?:remote|hybrid|anywhere|onsite)$/.test(word)))
     return part.replace(/\b(?:remote|hybrid|anywhere|onsite|in|from|work|only|based)\b[\s:-]*/giu, "").trim();
-  if (!/\p{N}/u.test(part)) return STREET.test(part) && inhabitantsOf(part) === 0 ? "" : part;
+  if (!/\p{N}/u.test(part)) return (STREET.test(part) || SITE.test(part)) && inhabitantsOf(part) === 0 ? "" : part;
   // Postcodes go; a street with a number has no name of a place left.
   const name = part
     .split(/\s+/)

@@ -10,7 +10,7 @@ const ISO = new RegExp(
 /** `20261031T100000Z` and `20261031100000`. */
 const COMPACT_TIME = /^(\d{4})(\d{2})(\d{2})(?:T| )?(\d{2})(\d{2})(\d{2})(?:[.,]\d+)?(Z|[+-]\d{2}:?(?:\d{2})?)?$/i;
 const YEAR_FIRST = /^(\d{4})\s?[./年-]\s?(\d{1,2})\s?[./月-]\s?(\d{1,2})日?$/;
-const YEAR_LAST = /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})$/;
+const YEAR_LAST = /^(\d{1,2})\s?[./-]{1,2}\s?(\d{1,2})\s?[./-]{1,2}\s?(\d{4}|\d{2})$/;
 const COMPACT = /^(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const TIME = new RegExp(
   String.raw`[T,\s]+(?:at |um |à |a las |alle |om |o )?(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m?\.?|uhr|hrs?|uur|h)?\s*${ZONE}$`,
