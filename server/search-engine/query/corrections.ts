@@ -1,4 +1,4 @@
-import { inhabitantsOf, isCommonWord, placeLength, type Word, words } from "../../text/public.ts";
+import { inhabitantsOf, isCommonWord, placeLength, termOf, type Word, words } from "../../text/public.ts";
 import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { possibleNames } from "./named-companies.ts";
@@ -62,10 +62,16 @@ export function correct(query: string, corrections: readonly PossibleCorrection[
 }
 
 function readAs(typed: string, catalogue: CatalogueWords) {
-  const slip = catalogue.meant(typed);
+  const meant = catalogue.meant(typed);
+  const slip = meant && isAgentOf(typed, meant.word) ? undefined : meant;
   if (slip?.slips === 1) return slip;
   const parts = catalogue.parted(typed);
   return parts === undefined ? slip : { word: parts, cost: 0, isLikely: false };
+}
+
+/** "Insurers" is no slip of "insures": a noun for those who do a thing is a word of its own. */
+function isAgentOf(typed: string, verb: string): boolean {
+  return [`${termOf(verb)}er`, `${termOf(verb)}or`].includes(termOf(typed));
 }
 
 /** Returns which words of a query are no slips, whatever the catalogue has. */
