@@ -5299,8 +5299,8 @@ export interface components {
             departments?: components["schemas"]["Department"][];
             /** @description Words in the title, most wanted first. A person whose title contains none of them is left out. */
             titles?: components["schemas"]["PersonaTitle"][];
-            /** @description The countries in which people work: ISO 3166-1 codes. A person whose country is unknown is left out. */
-            countries?: components["schemas"]["CountryCode"][];
+            /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is left out. */
+            countries?: components["schemas"]["CountryFilterCode"][];
         };
         /** @description A bulk job with one page of its results. */
         PollBulkLookalikeResponse: {

@@ -1655,8 +1655,6 @@ export interface components {
          * @enum {string}
          */
         ChatTarget: "dm" | "channel";
-        /** @description An ISO 3166-1 alpha-3 country code in upper case, or `XKX` for Kosovo. */
-        CountryCode: string;
         /** @description An ISO 3166-1 alpha-3 country code in any letter case, or `EU` for the 27 member states of the European Union. */
         CountryFilterCode: string;
         /** @description The audience to create. */
@@ -2572,8 +2570,8 @@ export interface components {
             departments?: components["schemas"]["Department"][];
             /** @description Words in the title, most wanted first. A person whose title contains none of them is left out. */
             titles?: components["schemas"]["PersonaTitle"][];
-            /** @description The countries in which people work: ISO 3166-1 codes. A person whose country is unknown is left out. */
-            countries?: components["schemas"]["CountryCode"][];
+            /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is left out. */
+            countries?: components["schemas"]["CountryFilterCode"][];
         };
         /** @description What to leave out in the whole workspace. What is not sent is off. */
         ReplaceExclusionsRequest: {

@@ -162,6 +162,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   isPageOnSharedHost: ["github.io", "/"],
   parseRetryAfterMs: [0],
   excerpt: ["https://model.example"],
+  sketchOf: ["Northwind"],
 };
 
 /** Functions that take texts in another way. */

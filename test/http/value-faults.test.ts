@@ -159,3 +159,15 @@ test.each(["0.3333333333333333", "1e-7", "1E-7", "0"])(
     expect(await places("GET", path)).toEqual(["query.limit greater_than_equal"]);
   },
 );
+
+test("values of enums are read in any letter case, and stored in that of the contract", async () => {
+  const personas = { seniorities: ["vp", "Head"], departments: ["customer_success"], countries: ["deu"] };
+  const body = { name: "Any letter case", filters: { funding_stage_include: ["series a"] }, personas };
+  const created = await call(service, "POST", "/api/v1/icps", { key, body });
+  expect(created).toMatchObject({
+    status: 200,
+    body: { icp: { personas: { seniorities: ["VP", "HEAD"], departments: ["CUSTOMER_SUCCESS"], countries: ["DEU"] } } },
+  });
+  const wrong = { ...body, name: "Wrong", personas: { seniorities: ["vp", "chief"] } };
+  expect(await places("POST", "/api/v1/icps", wrong)).toEqual(["body.personas.seniorities.1 enum"]);
+});

@@ -44,6 +44,27 @@ describe("first mention in job posts", () => {
     expect(await world.found(signalId)).toEqual({ accounts: {}, people: [], credits: 0 });
   });
 
+  test("of posts that are copies of each other finds one company, whatever the names, places and numbers in them", async () => {
+    const copy = (company: string, city: string, number: number) =>
+      `${company} is looking for a platform engineer in ${city}. You will run Kubernetes for ${number} internal teams, plan upgrades together
+      with application developers, write runbooks for incidents, and take part in a fair rotation on call. We offer flexible hours, a
+      budget for conferences, and mentoring by experienced colleagues. Apply with your résumé until the end of the month.`;
+    await world.jobPost("northwind", "Platform engineer", copy("Northwind", "Berlin", 12), 10);
+    await world.jobPost("fabrikam", "Platform engineer", copy("Fabrikam", "Munich", 7), 9);
+    await world.jobPost("contoso", "Platform engineer", copy("Contoso", "Cologne", 30), 8);
+    const own = `Our data team moves its pipelines to Kubernetes this year. You build operators in Go, measure what they cost, and teach
+      analysts how to deploy their own models safely. Flexible hours and a budget for conferences are a matter of course here.`;
+    await world.jobPost("tailspin", "Data engineer", own, 7);
+    const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
+    await world.run(signalId);
+    expect(Object.keys((await world.found(signalId)).accounts).toSorted()).toEqual([
+      "northwind.example",
+      "tailspin.example",
+    ]);
+    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
+    expect(run.message).toContain("Left out companies whose post is a copy of another company's: 2.");
+  });
+
   test("finds only what is new the next day, and makes an insight of each", async () => {
     await world.jobPost("northwind", "Engineer", "You know Node.js.", 10);
     const signalId = await world.deploy("jobPostFirstTimeMention", {

@@ -362,6 +362,11 @@ describe("the insight of a first mention", () => {
       "Fabrikam is moving away from Kubernetes (Engineer, DATE): You help us move from Kubernetes to plain servers.",
     ],
     [
+      "does not take a move that it asks for as one of the company",
+      "You have experience of migrating from Heroku to Kubernetes.",
+      "Fabrikam is hiring for Kubernetes (Engineer, DATE): You have experience of migrating from Heroku to Kubernetes.",
+    ],
+    [
       "repeats neither the term nor an address",
       "Kubernetes: https://x.example/1?a=b",
       "Fabrikam works with Kubernetes (Engineer, DATE).",

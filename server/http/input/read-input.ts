@@ -8,7 +8,7 @@ import { type BodyLimits, readBody } from "./body.ts";
 import { findLimitFaults } from "./json-limits.ts";
 import { readParameters } from "./parameters.ts";
 import { isOfLength, placeOf, readValues } from "./read-values.ts";
-import { toFaults } from "./validation-errors.ts";
+import { correctLetterCase, toFaults } from "./validation-errors.ts";
 
 type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
 const USER_HEADER = "X-User-ID";
@@ -24,7 +24,7 @@ export function readInput(limits: BodyLimits): Middleware {
     const faults = [...unread];
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
     const validateParameters = parameterValidators[route.operationId];
-    if (!validateParameters(parameters)) {
+    if (!isValid(validateParameters, parameters)) {
       // A value that could not be read was left out, and would otherwise be reported as missing too.
       faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterOf(fault))));
     }
@@ -70,7 +70,12 @@ function bodyFaults({ operationId, body }: { operationId: string; body: string }
     return body === "required" ? [{ loc: ["body"], msg: "A JSON body is required", type: "missing" }] : [];
   }
   const validate = bodyValidators.get(operationId);
-  return validate && !validate(value) ? toFaults(validate.errors, ["body"]) : [];
+  return validate && !isValid(validate, value) ? toFaults(validate.errors, ["body"]) : [];
+}
+
+/** Validates an input in which values of enums may have any letter case. */
+function isValid(validate: Validator, input: unknown): boolean {
+  return validate(input) || (correctLetterCase(validate.errors, input) && validate(input));
 }
 
 /** Leaves out that a text has the wrong length where its value has a fault too, which says what is expected instead. */

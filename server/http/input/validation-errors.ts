@@ -32,6 +32,23 @@ export function toFaults(errors: readonly ErrorObject[] | null | undefined, part
   return [...faults.values()];
 }
 
+/** Replaces texts that are a value of their enum in another letter case by that value. Returns whether there were any. */
+export function correctLetterCase(errors: readonly ErrorObject[] | null | undefined, input: unknown): boolean {
+  let isCorrected = false;
+  for (const { keyword, instancePath, params } of errors ?? []) {
+    if (keyword !== "enum") continue;
+    const segments = pointerSegments(instancePath);
+    const name = segments.pop() ?? "";
+    const parent = segments.reduce<unknown>((at, segment) => Reflect.get(Object(at), segment), input);
+    const sent: unknown = Reflect.get(Object(parent), name);
+    const isMeant = (value: unknown): boolean =>
+      typeof value === "string" && typeof sent === "string" && value.toLowerCase() === sent.toLowerCase();
+    const meant: unknown[] = [params.allowedValues].flat().filter(isMeant);
+    if (meant.length === 1) isCorrected = Reflect.set(Object(parent), name, meant[0]) || isCorrected;
+  }
+  return isCorrected;
+}
+
 const LENGTH_OR_FORM = new Set(["minLength", "maxLength", "pattern", "format"]);
 
 function pointerSegments(pointer: string): string[] {

@@ -18,6 +18,7 @@ import {
   sinceText,
   sortByRank,
 } from "./detector.ts";
+import { SeenTexts, type Sketch, sketchOf } from "./near-copies.ts";
 import { forEachPage, readNewestFirst } from "./pages.ts";
 import { type PostedBy, postedBy as readPostedBy } from "./posted-by.ts";
 import {
@@ -45,11 +46,14 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope, signal:
   const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);
   if (undecided > 0)
     notes.add(`Left out ${undecided.toLocaleString("en")} companies with too many earlier posts to compare with.`);
-  const candidates = await withHistory(search, firsts);
+  const originals = withoutCopies(firsts);
+  if (originals.length < firsts.length)
+    notes.add(`Left out companies whose post is a copy of another company's: ${firsts.length - originals.length}.`);
+  const candidates = await withHistory(search, originals);
   const explain = (): Promise<string> =>
     explainNothing(search, {
       earlier: mentions.size - firsts.length - undecided,
-      fewPosts: firsts.length - candidates.length,
+      fewPosts: originals.length - candidates.length,
     });
   return { pages: [sortByRank(candidates)], unknownActorCount: 0, notes: [...notes], explain };
 }
@@ -97,6 +101,8 @@ interface Mention extends Pick<JobPostRow, "id" | "company_id" | "domain" | "tit
   readonly sentence: string;
   readonly role: Schema["MentionRole"];
   readonly postedBy: PostedBy;
+  /** Undefined for a short text, or one that is gone. */
+  readonly sketch: Sketch | undefined;
 }
 
 /** Finds the oldest mention within the scope of each company, among the newest posts that the run may look at. */
@@ -206,7 +212,8 @@ function mentionIn(
   for (const { text, range, sentence } of said.slice(0, MAX_READ)) {
     const role = mentionRole(text, range, company_name);
     if (!scope.mentionRoles.includes(role)) continue;
-    return { id, company_id, domain, title, source_url, mentioned_at, sentence, role, postedBy };
+    const sketch = sketchOf(body.text, company_name);
+    return { id, company_id, domain, title, source_url, mentioned_at, sentence, role, postedBy, sketch };
   }
   return leave("role");
 }
@@ -226,6 +233,15 @@ function bestFirst<Said extends { readonly sentence: string }>(said: readonly Sa
     .map((one) => ({ one, value: score(one) }))
     .sort((a, b) => b.value - a.value)
     .map(({ one }) => one);
+}
+
+/** Keeps one of the mentions in posts that are near copies: of an employer before others, the oldest of these. */
+function withoutCopies(mentions: readonly Mention[]): Mention[] {
+  const seen = new SeenTexts();
+  const isOther = ({ postedBy }: Mention): number => (postedBy === "employer" ? 0 : 1);
+  return mentions
+    .toSorted((a, b) => isOther(a) - isOther(b) || +a.mentioned_at - +b.mentioned_at || a.id - b.id)
+    .filter(({ sketch }) => sketch === undefined || !seen.isCopy(sketch));
 }
 
 /** Counts the earlier posts that each mention is first among. Leaves out companies with fewer than the signal asks for. */

@@ -1,3 +1,4 @@
+import { countriesOf } from "../../catalogue/countries.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { listSchema, readList } from "../../lib/json-list.ts";
@@ -75,7 +76,7 @@ function selectionOf({
     seniorities: seniorities?.length ? seniorities : EVERYBODY,
     departments: departments ?? [],
     titles: (titles ?? []).map((title) => title.toLowerCase()),
-    countries: (countries ?? []).map((country) => country.toUpperCase()),
+    countries: countriesOf(countries ?? []),
     isStrict: true,
   };
 }

@@ -22,6 +22,7 @@ const SAME = anyOf("same sentence");
 const LEAVES_BEFORE = new RegExp(`${anyOf("leaves before")}$`, "iu");
 const LEAVES_AFTER = new RegExp(`^${SAME}{0,40}?${anyOf("leaves after")}`, "iu");
 const OLD_BEFORE = new RegExp(`\\b${anyOf("old")} $`, "iu");
+const HAS_MOVED = new RegExp(`\\b${anyOf("has moved")}`, "iu");
 const MOVES_ON = new RegExp(`^${anyOf("moves on")}`, "u");
 const COMES_BEFORE = new RegExp(`${anyOf("comes before")}$`, "iu");
 const SELLS_BEFORE = new RegExp(anyOf("sells before"), "iu");
@@ -39,7 +40,7 @@ const CHOICE_BEFORE = new RegExp(
   "iu",
 );
 const CHOICE_AFTER = new RegExp(
-  String.raw`^(?:(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?| ?\/ ?)[\p{L}\p{N}.+# /-]{1,30}){0,8}?,? ?(?:\b|\()${anyOf("choice after")} ?(?:\p{L}|,|\.|\))`,
+  String.raw`^(?:(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?| ?\/ ?)[\p{L}\p{N}.+# /-]{1,30}){0,8}?,? ?(?:\b|\()${anyOf("choice after")}\b ?(?:\p{L}|,|\.|\))`,
   "iu",
 );
 const SIMILAR = new RegExp(`\\b${anyOf("similar")}\\b`, "iu");
@@ -47,10 +48,11 @@ const SIMILAR = new RegExp(`\\b${anyOf("similar")}\\b`, "iu");
 export const OF_THE_WORK = new RegExp(`\\b${anyOf("of the work")}\\b`, "iu");
 
 function roleIn(before: string, name: string, after: string, company: string): MentionRole {
-  if (LEAVES_BEFORE.test(before) || LEAVES_AFTER.test(after)) return "moves_from";
+  const isAskedOfMoves = HAS_MOVED.test(before);
+  if ((LEAVES_BEFORE.test(before) && !isAskedOfMoves) || LEAVES_AFTER.test(after)) return "moves_from";
   if (OLD_BEFORE.test(before) && MOVES_ON.test(after)) return "moves_from";
   if (isOwnName(name, company)) return "sells";
-  if (COMES_BEFORE.test(before)) return "moves_to";
+  if (COMES_BEFORE.test(before) && !isAskedOfMoves) return "moves_to";
   if (NAMED.test(before) || NAMED_AFTER.test(after)) return "names";
   if (isOffered(before, after)) return "sells";
   // Of a demand and a statement, the one nearest before the name counts.

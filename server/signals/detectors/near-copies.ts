@@ -1,0 +1,78 @@
+import { tokenise } from "../../text/public.ts";
+
+/** The least hash of a text's runs of words under each of many functions: near copies have most of them in common. */
+export type Sketch = Uint32Array;
+
+const HASHES = 32;
+const MIN_SHARED = 24;
+const WORDS_PER_RUN = 3;
+/** A shorter text says too little to tell a copy from another post. */
+const MIN_WORDS = 40;
+/** More of a text is rarely about the job. */
+const MAX_LENGTH = 6_000;
+/** How many hashes two sketches share at the same places before they are compared. */
+const HASHES_PER_KEY = 2;
+
+const SEEDS = Array.from({ length: HASHES }, (_, index) => Math.imul(index + 1, 0x9e3779b1));
+
+/**
+ * Returns the sketch of a text; undefined where it is too short. Numbers and the words of the company's name do not count,
+ * because they differ between copies.
+ */
+export function sketchOf(text: string, company: string): Sketch | undefined {
+  const own = new Set(tokenise(company).map((token) => token.text));
+  const words = tokenise(text.slice(0, MAX_LENGTH)).flatMap((token) =>
+    own.has(token.text) || /^\d+$/.test(token.text) ? [] : [token.text],
+  );
+  if (words.length < MIN_WORDS) return undefined;
+  const sketch = new Uint32Array(HASHES).fill(0xffffffff);
+  for (let at = 0; at + WORDS_PER_RUN <= words.length; at += 1) {
+    const hash = hashOf(words.slice(at, at + WORDS_PER_RUN).join(" "));
+    for (const [index, seed] of SEEDS.entries()) sketch[index] = Math.min(sketch[index] ?? 0, mix(hash ^ seed));
+  }
+  return sketch;
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+function mix(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}
+
+/** Texts that were seen, by the hashes that copies of them share. */
+export class SeenTexts {
+  readonly #byKey = new Map<string, Sketch[]>();
+
+  /** Returns whether the text of a sketch is a near copy of one seen before; otherwise it is seen from now on. */
+  isCopy(sketch: Sketch): boolean {
+    const keys = keysOf(sketch);
+    if (keys.some((key) => this.#byKey.get(key)?.some((seen) => shared(seen, sketch) >= MIN_SHARED))) return true;
+    for (const key of keys) {
+      const seen = this.#byKey.get(key);
+      if (!seen) this.#byKey.set(key, [sketch]);
+      // A phrase that many posts have leads to many of them: a few are compared.
+      else if (seen.length < MAX_COMPARED) seen.push(sketch);
+    }
+    return false;
+  }
+}
+
+const MAX_COMPARED = 20;
+
+function keysOf(sketch: Sketch): string[] {
+  return Array.from({ length: HASHES / HASHES_PER_KEY }, (_, index) => {
+    const from = index * HASHES_PER_KEY;
+    return `${index} ${sketch.subarray(from, from + HASHES_PER_KEY).join(" ")}`;
+  });
+}
+
+function shared(one: Sketch, other: Sketch): number {
+  return one.reduce((count, hash, index) => count + (hash === other[index] ? 1 : 0), 0);
+}
