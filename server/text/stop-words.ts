@@ -1,4 +1,4 @@
-import { readWords } from "./word-lists.ts";
+import { readSections, readWords } from "./word-lists.ts";
 
 /** English function words, which say nothing about what a company does. */
 const FUNCTION_WORDS = readWords("function-words");
@@ -11,7 +11,10 @@ function wordSet(list: string): ReadonlySet<string> {
 }
 
 /** Legal forms and connecting words in company names. What remains without them is the name people use. */
-export const NAME_SUFFIXES: ReadonlySet<string> = new Set(readWords("legal-forms"));
+const FORMS = readSections("legal-forms");
+export const NAME_SUFFIXES: ReadonlySet<string> = new Set(
+  ["short", "parts"].flatMap((section) => FORMS.get(section)!.flatMap((line) => line.split("; "))),
+);
 
 /** Only English function words, which any search engine leaves out. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(FUNCTION_WORDS);

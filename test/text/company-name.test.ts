@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isSameCompanyName, spellingsOfName } from "../../server/text/companies/company-name.ts";
+import { readSections } from "../../server/text/word-lists.ts";
 
 describe("two names of companies", () => {
   test.each([
@@ -45,4 +47,21 @@ describe("two names of companies", () => {
     );
     expect(spellingsOfName("StonebridgeWaterworks")).toContain("stonebridge waterworks");
   });
+});
+
+test("the key of names in the database takes off no other words than the list of legal forms has", () => {
+  const sections = readSections("legal-forms");
+  const listed = ["short", "after"].flatMap((section) => sections.get(section)!.flatMap((line) => line.split("; ")));
+  const known = new Set(listed.map((form) => form.replaceAll(" ", "")));
+  const schema = readFileSync(new URL("../../server/db/schema.sql", import.meta.url), "utf8");
+  const key = schema.slice(schema.indexOf("FUNCTION public.company_name_key"));
+  const alternatives = /'\( \((.*?)\)\)\+\$'/s.exec(key)![1]!.replace(/'\s*\|?\|?\s*'/g, "");
+  const taken = alternatives
+    .replace("(public |open |closed )?joint stock company", "joint stock company")
+    .replace("societe (anonyme|europeenne)", "societe anonyme|societe europeenne")
+    .split("|");
+  expect(taken.length).toBeGreaterThan(100);
+  // Words that join two names, and the end of a form of Mexico.
+  const others = ["and", "und", "de cv", "de c v"];
+  expect(taken.filter((form) => !known.has(form.replaceAll(" ", "")))).toEqual(others);
 });

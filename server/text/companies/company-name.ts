@@ -1,25 +1,11 @@
 import { editDistance } from "../../lib/edit-distance.ts";
 import { fold } from "../fold.ts";
 import { cleanLine } from "../plain-text.ts";
-import { readLines, readWords } from "../word-lists.ts";
+import { readSections } from "../word-lists.ts";
 import { plainWords } from "../words.ts";
 
-/** Words of the shorter list that are parts of a name by themselves. */
-const NO_FORMS = new Set(["group", "holding", "holdings", "the", "and", "of", "de"]);
-const FORMS = readLines("company-forms").map((line) => {
-  const at = line.indexOf(":");
-  return {
-    place: line.slice(0, at),
-    forms: line
-      .slice(at + 1)
-      .split(";")
-      .map((form) => form.trim()),
-  };
-});
-const AFTER: ReadonlySet<string> = formsAt(
-  "after",
-  readWords("legal-forms").filter((word) => !NO_FORMS.has(word)),
-);
+const FORMS = readSections("legal-forms");
+const AFTER: ReadonlySet<string> = formsAt("after", "short");
 const BEFORE: ReadonlySet<string> = formsAt("before");
 const INSIDE = [...formsAt("inside")].toSorted((a, b) => b.length - a.length);
 /** Legal forms as they are typed without spaces. */
@@ -40,8 +26,8 @@ const JOINERS = new Set(["and", "und", "et", "y", "e", "og", "och", "en"]);
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
 const MAX_LENGTH = 300;
 
-function formsAt(place: string, further: readonly string[] = []): Set<string> {
-  return new Set([...FORMS.filter((list) => list.place === place).flatMap(({ forms }) => forms), ...further]);
+function formsAt(...sections: readonly string[]): Set<string> {
+  return new Set(sections.flatMap((section) => FORMS.get(section)!.flatMap((line) => line.split("; "))));
 }
 
 /** Returns the keys of a name: without legal form, stops, spaces and accents. Names that share one are one company. */
