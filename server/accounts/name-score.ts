@@ -17,12 +17,7 @@ interface ComparedName {
   readonly name_key: string;
 }
 
-/**
- * Scores how well a name matches a query, from 0 to 1. Each kind of match has a band of its own, so that a weaker kind
- * never outranks a stronger one: same domain 1, same name 0.98, same name except for punctuation, spaces or legal form
- * 0.96, such as "J&J" for "Johnson & Johnson" or "S&P" for "S&P Global" from 0.955, prefix 0.80 to 0.95, other initials
- * 0.79, the words in another order 0.94, typo 0.70 to 0.78, common words up to 0.69. A company known only by name scores 0.7.
- */
+/** Scores how well a name matches a query, from 0 to 1, in bands: a weaker kind never outranks a stronger one. */
 export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.domain === name.domain) return 1;
   if (isPlaceholderDomain(name.domain)) return query.name_key === name.name_key ? 0.7 : 0;

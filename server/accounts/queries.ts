@@ -97,11 +97,7 @@ export async function upsertImportedAccounts(
 
 type AccountSource = "import" | "crm" | "signal" | "audience" | "sample";
 
-/**
- * Adds companies to a workspace's accounts. Those that are accounts already stay as they are.
- *
- * @returns the ids that were added.
- */
+/** Adds companies to a workspace's accounts, and returns the ids that were added. */
 export async function insertAccounts(
   db: Db,
   workspaceId: number,

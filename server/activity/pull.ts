@@ -24,11 +24,7 @@ interface PullOptions {
   readonly open: (source: SourceRow) => ActivitySource;
 }
 
-/**
- * Pulls every source that is due, each at most once an hour and by one worker. A page and the bookmark after it are
- * written in one transaction, so a pull that is interrupted or run twice continues where it stopped. A source that
- * fails is skipped for one hour, then two, up to a day.
- */
+/** Pulls every source that is due, by one worker. A failing source is skipped for an hour, then two, up to a day. */
 export function pullActivity(options: PullOptions): JobHandler<"activity.pull"> {
   return async (_payload, context) => {
     const { db, clock, feedUrl } = options;

@@ -15,11 +15,7 @@ interface EmailFinderEndpointOptions {
 const TIMEOUT_MS = 8_000;
 const MAX_ATTEMPTS = 2;
 
-/**
- * Finds work emails through an HTTP endpoint.
- * `POST {people: [{full_name, first_name, last_name, title, company_name, company_domain, social_url}]}` returns
- * `{emails: [email or null]}` in the same order. Lookups may be repeated.
- */
+/** Finds work emails: `POST {people: [{full_name, …}]}` returns `{emails: [email or null]}` in the same order. */
 export function createEmailFinderEndpoint({ url, key, time }: EmailFinderEndpointOptions): EmailFinder {
   const http = new VendorHttp({
     vendor: "The email finder",

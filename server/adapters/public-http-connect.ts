@@ -31,11 +31,7 @@ export async function resolveByDns(host: string, signal: AbortSignal): Promise<s
   }
 }
 
-/**
- * Returns a connector that only connects to allowed addresses. It resolves a host once and connects to the addresses it
- * checked, so that a changed DNS response (DNS rebinding) cannot slip through. It checks the address of the connected
- * socket too, in case a connection was made without the lookup.
- */
+/** Returns a connector that resolves a host once and connects to the addresses it checked (DNS rebinding). */
 export function guardedConnector(settings: ConnectSettings): buildConnector.connector {
   const connectors: Record<string, buildConnector.connector> = {
     "https:": connectorFor("https:", settings),

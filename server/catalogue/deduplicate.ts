@@ -16,12 +16,7 @@ export function overfetchLimit(limit: number): number {
   return limit + 5 + Math.ceil(limit / 100);
 }
 
-/**
- * Returns a predicate that is true for the first entry of each company and false for every later one. Two entries are
- * one company when their names are equal, legal form aside, and either their domains differ only in the suffix
- * (`airbyte.com`, `airbyte.io`) or their descriptions are nearly the same. Only the latest 20,000 names are remembered, so
- * that a whole catalogue takes bounded memory.
- */
+/** Returns a predicate that is false for entries of a company seen before, among the latest 20,000 names. */
 export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
   const seen = new Map<string, Namesakes>();
   return (company) => {

@@ -4,11 +4,7 @@ import { listRows, run } from "../db/statements.ts";
 import { fold, isSameCompanyName, slugOf, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
-/**
- * Returns the ids of companies by what refers to them. Those that are not known are added to the catalogue, where it is a domain.
- *
- * @param names what sources call the companies; one without a name is named after its domain.
- */
+/** Returns the ids of companies by what refers to them, adding unknown ones that are named by a domain. */
 export async function findOrInsertCompanies(
   db: Db,
   domains: readonly string[],

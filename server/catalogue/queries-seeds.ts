@@ -45,11 +45,7 @@ interface SeedCompany {
 /** Above this number, companies with the same name belong to different owners. */
 const MAX_NAMESAKES = 100;
 
-/**
- * Lists the seeds, and the ids of those a search must leave out because of them: the seeds, domains
- * of a seed's owner (its name under any suffix, also with a market such as `name-de`), and companies with a seed's
- * name, ignoring legal forms. Owners of seeds that are not in the catalogue are left out too.
- */
+/** Lists the seeds, and the ids a search must omit because of them: seeds, their owners, and namesakes. */
 async function listSeedsAndExcluded(
   db: Db,
   references: readonly string[],

@@ -82,11 +82,7 @@ export function readHeadcount(
   };
 }
 
-/**
- * Reads an amount in US dollars. There is no rate at which others could be converted.
- *
- * @param currency what the record says of its amounts, where they do not say it themselves.
- */
+/** Reads an amount in US dollars, for which `currency` may say the unit. There is no rate for others. */
 export function dollars(currency: unknown, { decimals }: Conventions): ValueReader<number> {
   return (value) => {
     // One and a half of what, or fifteen hundred?
@@ -229,11 +225,7 @@ export function readSlug(value: unknown): string | Unreadable {
   return slugOf(written) || new Unreadable(`${show(value)} has no Latin letter or digit`);
 }
 
-/**
- * Reads a date, alone or with a time; UTC when it names no offset.
- *
- * @param maxDaysAhead how far in the future it may be, for clocks and time zones that differ.
- */
+/** Reads a date, at most `maxDaysAhead` in the future; UTC when it names no offset. */
 export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueReader<Date> {
   return (value) => {
     const isText = typeof value === "string";

@@ -66,11 +66,7 @@ export async function reserve(
   return take(db, entry, "reserve", credits);
 }
 
-/**
- * Ends the reservation made under the same reference: keeps what was used and returns the rest to the balance.
- *
- * @param used at most what was reserved; 0 releases the reservation.
- */
+/** Ends a reservation: keeps what was used, at most what was reserved, and returns the rest. */
 export async function settle(db: Db, entry: CreditReference, used: number): Promise<LedgerResult> {
   const credits = await record(
     db,

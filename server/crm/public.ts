@@ -30,11 +30,7 @@ interface SafeAddition {
   readonly reference: string;
 }
 
-/**
- * Queues, in the caller's transaction, a job that adds accounts and people to the workspace's CRM: it creates missing
- * records, fills only empty fields, and never changes an owner. Returns false, and does nothing, when no CRM is connected
- * or nothing is to be added.
- */
+/** Queues a job that adds accounts and people to the CRM in safe mode. Returns false without a CRM or records. */
 export async function enqueueSafeAddition(
   db: Db,
   { workspaceId, signalId, records, assigneeEmail, reference }: SafeAddition,

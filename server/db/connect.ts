@@ -150,11 +150,7 @@ function responseTimeout(statementTimeoutMs: number): number | undefined {
   return statementTimeoutMs === 0 ? undefined : statementTimeoutMs + RESPONSE_MARGIN_MS;
 }
 
-/**
- * Sets what every session has in common, after connecting, because PgBouncer rejects it as connection parameters. In UTC
- * every day has 24 hours: in a zone with summer time, adding a day to a time adds 23 to 25. Behind PgBouncer in transaction
- * mode, the time zone is the client's, whichever session it gets.
- */
+/** Sets what every session has in common. In UTC every day has 24 hours. */
 async function configureSession(client: pg.ClientBase, settings: string, responseTimeoutMs: number): Promise<void> {
   const config = { text: `set time zone 'UTC'; ${settings}`, query_timeout: responseTimeoutMs };
   await client.query(config);

@@ -1,11 +1,7 @@
 /** Small, so that locks are held briefly and little is rolled back. */
 const BATCH_ROWS = 1_000;
 
-/**
- * Deletes in batches until nothing is left, each batch in a transaction of its own.
- * @param deleteSome deletes up to `limit` rows and returns how many it deleted
- * @throws the signal's reason, between two batches, when the signal is aborted
- */
+/** Deletes in batches, each in a transaction. `deleteSome` deletes up to `limit` rows and returns how many. */
 export async function deleteInBatches(
   deleteSome: (limit: number) => Promise<number>,
   signal: AbortSignal,

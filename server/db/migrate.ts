@@ -27,11 +27,7 @@ interface MigrateOptions {
 const FOLDER = new URL("./migrations/", import.meta.url);
 const POLL_MS = 200;
 
-/**
- * How long the first attempts of a migration wait for a lock. Postgres looks for deadlocks after a second of waiting
- * (`deadlock_timeout`), and then fails whoever looks: by then the migration has given up the locks that it has, so that
- * no request fails that waits for these.
- */
+/** How long the first attempts wait for a lock: less than Postgres takes to look for deadlocks. */
 const BRIEF_LOCK_TIMEOUT_MS = 400;
 const BRIEF_ATTEMPTS = 60;
 
@@ -52,12 +48,7 @@ export function toMigration(name: string, sql: string): Migration {
   return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
 }
 
-/**
- * Applies every missing migration with its record, then those of the job queue. Safe to call from several processes at
- * once. Returns the names of the migrations applied.
- *
- * @throws when a migration fails, which is then rolled back, or when one has changed since it was applied.
- */
+/** Applies every missing migration, then those of the job queue. Returns the names of those applied. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const session = await openSession(url, "migrate");
   try {

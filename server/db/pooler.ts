@@ -5,12 +5,7 @@ import { IDLE_IN_TRANSACTION_TIMEOUT_MS, openSession, STATEMENT_TIMEOUT_MS } fro
 /** Between two questions, a busy pooler may give the first session to somebody else. */
 const ROUNDS = 5;
 
-/**
- * Whether two clients of a URL share sessions of Postgres, as behind a pooler in transaction mode. A session lock taken
- * there belongs to whoever gets the session next, and is kept until the pooler ends.
- *
- * @throws when a response takes longer than five seconds
- */
+/** Whether two clients of a URL share sessions of Postgres, as behind a pooler in transaction mode. */
 export async function sharesSessions(url: string): Promise<boolean> {
   const clients: pg.Client[] = [];
   try {
@@ -33,12 +28,7 @@ export async function sharesSessions(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns what is wrong with a pooler in transaction mode in front of the database of `url`, as a sentence; undefined when
- * it can be used.
- *
- * @throws when a response takes longer than five seconds
- */
+/** Returns what is wrong with a pooler in front of the database of `url`; undefined when it can be used. */
 export async function findPoolFault(poolUrl: string, url: string): Promise<string | undefined> {
   const pooled = await openSession(poolUrl, "pooler check", { isShared: true });
   try {

@@ -213,11 +213,7 @@ const QUALIFIERS: Readonly<Record<string, string>> = {
 /** A longer list of values is one condition. */
 const MAX_SPLIT_VALUES = 50;
 
-/**
- * Splits account filters into clauses (conjunctive normal form): an account matches when it meets at least one
- * condition of every clause. A list of values becomes one condition per value, so that the filters of many views share
- * most of their conditions.
- */
+/** Splits account filters into clauses of conditions (conjunctive normal form), which many views share. */
 export function accountClauses(filters: AccountFilters): SharedCondition[][] {
   return splitConditions({ ...ACCOUNT_CONDITIONS, ...RECENT_INSIGHT_CONDITIONS }, filters);
 }

@@ -56,12 +56,7 @@ const CONNECTION_LIMITS: ConnectionLimits = {
 };
 const DROP_LOG_INTERVAL_MS = 60_000;
 
-/**
- * Binds a port. Errors of the HTTP parser, and requests that Node would reject without a body, get the same error
- * bodies as all others.
- *
- * @throws the system's error when the port cannot be bound.
- */
+/** Binds a port. Requests that Node would reject without a body get the usual error bodies. */
 export async function listen(
   host: string,
   port: number,

@@ -1,10 +1,6 @@
 import type { Logger } from "pino";
 
-/**
- * The worker pools of a process, each with the number of jobs it runs at once. A pool runs only its own jobs, so that
- * no kind of work can hold up another. Webhooks are not jobs: they are delivered from their own rows, with limits for
- * each receiver.
- */
+/** The worker pools of a process, each with the number of its jobs at once; no kind of work holds up another. */
 export const pools = {
   bulk: 4,
   /** Writes to CRMs: mostly waiting. */

@@ -115,12 +115,7 @@ export function wrapPool(pool: pg.Pool): pg.Pool {
   });
 }
 
-/**
- * Adds jobs until all are added. A job whose key a worker fetches meanwhile is left out, without an error (#580); the
- * next call finds it running.
- *
- * @param add adds jobs, and returns the keys of those it added
- */
+/** Adds jobs until all are added: `add` returns the keys of those that it added (#580). */
 export async function addUntilAll<Spec extends { readonly key: string | undefined }>(
   specs: readonly Spec[],
   add: (specs: readonly Spec[]) => Promise<ReadonlySet<string>>,

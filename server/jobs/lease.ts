@@ -41,11 +41,7 @@ export class Lease {
     return lease;
   }
 
-  /**
-   * Locks a worker pool, when the session is open. Must be awaited before the pool fetches its first job.
-   *
-   * @throws the signal's reason when it is aborted before
-   */
+  /** Locks a worker pool. Must be awaited before the pool fetches its first job. */
   async hold(poolId: string, signal: AbortSignal): Promise<void> {
     const isHeld = (): Promise<boolean> =>
       this.#inOrder(async () => {

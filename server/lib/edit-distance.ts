@@ -24,11 +24,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/**
- * Returns the known name that an unknown one probably means: one that begins with it, or the other way round, or that
- * it becomes by changing a third of its letters. Of several, returns the one that takes the fewest edits. An empty name
- * has none.
- */
+/** Returns the known name that an unknown one probably means: by its beginning, or few edits. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (name === "" || name.length > MAX_LENGTH) return undefined;
   const near = known

@@ -1,11 +1,6 @@
 const MAX_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Reads a `Retry-After` header: seconds, or a date in any form that JavaScript reads.
- *
- * @param now milliseconds since 1970
- * @returns milliseconds, at most a day; null when the header is absent or neither
- */
+/** Reads a `Retry-After` header in milliseconds, at most a day; null when it is absent or neither form. */
 export function parseRetryAfterMs(header: string | null | undefined, now: number): number | null {
   const value = header?.trim();
   if (!value) return null;

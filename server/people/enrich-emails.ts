@@ -45,11 +45,7 @@ interface Enrichment {
   readonly balance: number;
 }
 
-/**
- * Looks up work emails that a workspace does not know: in the catalogue, then with the email finder. Writes and charges
- * nothing, and runs outside of a transaction, because the email finder is an outside system. The email finder is not
- * called when the workspace could not pay for the results.
- */
+/** Looks up unknown work emails outside of a transaction, unless the workspace could not pay for them. */
 export async function lookUpEmails(
   { db, emailFinder }: EmailSources,
   { workspaceId, personIds }: { workspaceId: number; personIds: readonly number[] },

@@ -1,10 +1,6 @@
 import type { CompanyAttributes, VectorFilter } from "./vector-search.ts";
 
-/**
- * A search engine outside this process that indexes companies by their words, vectors and attributes. Every function
- * throws `SearchEngineUnavailable` when the engine cannot serve, and then nothing was found or changed in part that a
- * repetition would not mend.
- */
+/** A search engine outside this process. Every function throws `SearchEngineUnavailable` when it cannot serve. */
 export interface CompanyIndexes {
   /** Creates an empty index. Does nothing when it exists. */
   create(name: string, settings: CompanyIndexSettings): Promise<void>;

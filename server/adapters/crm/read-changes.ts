@@ -17,11 +17,7 @@ export interface ChangedRows<Row> {
 
 type Cursor = { readonly since: number | null; readonly until?: number; readonly afterId?: string };
 
-/**
- * Reads changes window by window with keyset pagination by id. The window ends a little in the past, because a change may be visible
- * only some seconds after its modification time; the next window begins where this one ends. A record that changes while its window
- * is read moves to the next one.
- */
+/** Reads changes by windows that end a little in the past, where a change may not be visible yet, and pages by id. */
 export async function* readChanges<Row>(
   cursor: string | null,
   readWindow: (window: ChangeWindow) => Promise<VendorResult<ChangedRows<Row>>>,

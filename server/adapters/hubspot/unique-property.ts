@@ -5,12 +5,7 @@ import type { HubspotSession } from "./session.ts";
 
 const readProperty = fields({ hasUniqueValue: boolean });
 
-/**
- * Returns whether the property for our ids exists and is unique, and creates it if the token allows that. An object can
- * have 10 unique properties, and uniqueness cannot be changed later
- * (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide): where the property cannot be created,
- * records are found by domain and email instead.
- */
+/** Returns whether the unique property for our ids exists, and creates it if the token allows that. */
 export async function ensureUniqueProperty(
   session: HubspotSession,
   object: { readonly propertiesPath: string; readonly propertyGroup: string },

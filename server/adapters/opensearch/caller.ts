@@ -47,20 +47,12 @@ export class Caller {
     this.#turns = new Shares(SEARCHES_OF_NODE * nodes);
   }
 
-  /**
-   * The same as `call`, when it is its turn. Waiting for that counts for no deadline but the signal's.
-   *
-   * @throws SearchEngineUnavailable
-   */
+  /** The same as `call`, when it is its turn: no deadline but the signal's counts the wait. */
   callInTurn(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     return this.#turns.run("search", options.signal ?? NEVER, () => this.call(send, options));
   }
 
-  /**
-   * Returns the response to a request, also one with an error status of the request's own.
-   *
-   * @throws SearchEngineUnavailable
-   */
+  /** Returns the response to a request, also an error of the request's own. */
   async call(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     const state = this.#circuit.state(Date.now());
     if (state === "open" || (state === "half_open" && this.#isProbing)) throw away("it failed a moment ago");

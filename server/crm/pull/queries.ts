@@ -122,11 +122,7 @@ export async function findPulledProvider(db: Db, workspaceId: number): Promise<s
   return row?.provider;
 }
 
-/**
- * Deletes what was read from a CRM, except whom it says not to contact. Accounts are kept, as not present in a CRM and
- * without an owner. The pull stays without a cursor: it says that a CRM was connected. Returns the run of an unfinished
- * pull; null when there is none.
- */
+/** Deletes what was read from a CRM, except whom it says not to contact. Returns the run of an open pull. */
 export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
   const { rows: pulls } = await sql<{ run_id: number | null }>`
     with before as (select run_id from crm_pull where workspace_id = ${workspaceId} for update)

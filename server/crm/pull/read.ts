@@ -109,11 +109,7 @@ function ownerOf({ ownerId }: CrmCompanyRecord, userOf: ReadonlyMap<string, CrmU
   return ownerId === null ? null : (userOf.get(ownerId) ?? { id: ownerId, name: null, email: null });
 }
 
-/**
- * Returns whether companies that a full read did not find count as deleted after a pull that begins now. A company that
- * changed during the full read appears in the next read, which must not follow too soon, because changes become visible
- * with a delay.
- */
+/** Returns whether companies that a full read did not find count as deleted, after changes had time to show. */
 export function findsMissing({ fullReadingEndedAt }: ClaimedPull, now: Date): boolean {
   return fullReadingEndedAt !== null && now.getTime() >= fullReadingEndedAt.getTime() + SETTLE_MS;
 }

@@ -51,11 +51,7 @@ export function schedulePulls({
   };
 }
 
-/**
- * Reads what has changed in a workspace's CRM since the last pull, page by page: owners and presence of accounts, work
- * emails, stages of deals. After an interruption, continues after the last stored page. Without a CRM, deletes what was
- * read from the last one.
- */
+/** Reads a CRM's changes since the last pull, page by page; without a CRM, deletes what was read. */
 export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"> {
   const { db, clock } = services;
   return async ({ workspaceId }, { signal, log }) => {

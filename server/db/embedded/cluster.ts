@@ -29,12 +29,7 @@ export interface Cluster {
 
 export const SUPERUSER = "service";
 
-/**
- * Returns the cluster of a data folder and creates it when there is none.
- *
- * The cluster is created under a temporary name and renamed, so that a killed start leaves no incomplete cluster, and
- * of two concurrent first starts the second uses the cluster of the first.
- */
+/** Returns the cluster of a data folder, created under a temporary name and renamed when there is none. */
 export function openCluster(dataDirectory: string, binaries: string, user: OperatingUser, durable: boolean): Cluster {
   const folder = clusterFolder(dataDirectory, user);
   if (!existsSync(join(folder, "data"))) makeCluster(folder, binaries, user, durable);

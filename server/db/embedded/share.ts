@@ -16,12 +16,7 @@ interface Held {
   startedHere: boolean;
 }
 
-/**
- * Finds or starts the cluster's Postgres and takes the shared lock.
- *
- * @param preferredPort the port to start it on if it is free; 0 for any.
- * @throws when it does not start, with the end of its log.
- */
+/** Finds or starts the cluster's Postgres, on `preferredPort` if it is free, and takes the shared lock. */
 export async function acquireShare(
   cluster: Cluster,
   preferredPort: number,

@@ -63,11 +63,7 @@ export function literalAt({ valueAt }: PartitionedTable, time: Date): string {
   return `'${valueAt?.(time) ?? time.toISOString()}'`;
 }
 
-/**
- * Creates the partitions of the current month and the next three. Rows of such a month that went to the partition for
- * all others are moved. Does nothing to a table that is not partitioned.
- * @returns the names of the new ones
- */
+/** Creates the partitions of this month and the next three, and returns their names. */
 export async function createMonths(db: Db, table: PartitionedTable, now: Date): Promise<string[]> {
   const partitions = await listPartitions(db, table);
   if (partitions.length === 0) return [];
@@ -122,22 +118,13 @@ export function expiredPartitions(
   return partitions.flatMap((each) => (each.to !== null && each.to <= before ? [{ ...each, to: each.to }] : []));
 }
 
-/**
- * Returns before which time rows are deleted one by one, after expired partitions were dropped: all that are older than
- * `before` of a table that is not partitioned; else only those in no month and in months that could not be dropped,
- * because a month is dropped when all of it is older.
- */
+/** Returns before which time rows are deleted one by one, after expired partitions were dropped. */
 export function rowsBefore(partitions: readonly Partition[], before: Date): Date {
   const oldest = partitions.find(({ kind, to }) => kind === "month" && to !== null && to > before)?.from;
   return oldest && oldest < before ? oldest : before;
 }
 
-/**
- * Drops a partition with its rows, without deleting them one by one. What refers to them, and counts of them, are the
- * caller's to correct: triggers do not run.
- *
- * @param prepare what is done before in the same transaction; false keeps the partition
- */
+/** Drops a partition with its rows, without triggers, unless `prepare` returns false in the same transaction. */
 export async function dropPartition(
   db: Db,
   table: PartitionedTable,

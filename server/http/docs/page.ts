@@ -9,11 +9,7 @@ button { min-width: 24px; min-height: 24px }
 .dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0; --scalar-color-red: #ff7b72 }
 `;
 
-/**
- * Completes what assistive technology needs and the program leaves out: a name and a state for its editable fields, code
- * that can be scrolled by keyboard, labels that begin with the visible text, and a placeholder that does not look
- * like a key.
- */
+/** Completes what assistive technology needs: names, states, labels, and code that scrolls by keyboard. */
 const ASSIST = `
 new MutationObserver(assist).observe(document.body, { childList: true, subtree: true });
 function assist() {

@@ -3,11 +3,7 @@ const MAX_LIST_LENGTH = 10_000;
 const OPEN = "<third_party_content>";
 const CLOSE = "</third_party_content>";
 
-/**
- * Marks the texts of strangers in a result, such as posts and descriptions of companies, so that an agent can tell them
- * from instructions, and cuts them. Changes the result. `*` in a path stands for every element of a list. A list of
- * texts becomes one marked text, because a mark is longer than most of its elements.
- */
+/** Marks the texts of strangers in a result, so that an agent can tell them from instructions, and cuts them. */
 export function markContent(result: unknown, paths: readonly (readonly string[])[]): void {
   for (const path of paths) markAt(result, path);
 }

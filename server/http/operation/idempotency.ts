@@ -79,11 +79,7 @@ export async function skipsHandler(
 /** Shorter keys can be guessed, and whoever has the replaced key could read the new one. */
 const MIN_SECRET_LENGTH = 32;
 
-/**
- * Returns the stored response to the request by which an API key was replaced, for a caller who lost it and has only
- * the replaced key: once, within ten minutes, and only if the `Idempotency-Key` cannot be guessed. Any other use of the
- * replaced key is still rejected.
- */
+/** Returns the stored response to the request that replaced an API key, once, within ten minutes. */
 export async function replayToReplacedKey(
   db: Db,
   cipher: ResponseCipher,

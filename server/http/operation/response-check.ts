@@ -10,11 +10,7 @@ export type ResponseChecker = (route: Route, reply: Reply<number, unknown>, log:
 
 type Mismatch = Pick<ErrorObject, "keyword" | "instancePath" | "message" | "params">;
 
-/**
- * Checks replies against the contract. Outside production every mismatch throws. In production only undeclared fields
- * throw, since they may be secret or belong to another workspace; a response with, say, a text that is too long is
- * better than none.
- */
+/** Checks replies against the contract. In production only undeclared fields throw: they may be secret. */
 export function createResponseChecker(production: boolean, metrics: HttpMetrics): ResponseChecker {
   return (route, { status, body }, log) => {
     if (isTextStream(body)) return;

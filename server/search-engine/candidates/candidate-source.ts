@@ -2,11 +2,7 @@ import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import type { Centring } from "../ranking/centring.ts";
 import type { CompanyIds } from "./company-ids.ts";
 
-/**
- * Where the ranking gets its candidates: words and a vector in, the best few thousand companies with their scores out.
- * This is all that the ranking knows of indexes. `InProcessCandidates` has them in this process; `IndexedCandidates` asks a
- * search engine outside.
- */
+/** Where the ranking gets its candidates, in this process or from a search engine outside. */
 export interface CandidateSource<Filter> {
   /** Returns companies among which are the best by meaning and by words, in any order; it may return more. */
   find(request: CandidateRequest<Filter>): Promise<Candidates>;

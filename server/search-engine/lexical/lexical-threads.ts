@@ -60,11 +60,7 @@ export class LexicalThreads {
     for (const worker of this.#workers) worker.postMessage({ kind: "blocks", blocks } satisfies LexicalThreadTask);
   }
 
-  /**
-   * Returns what the threads found in their shares of the blocks. Without a filter, half of the threads are used,
-   * because the vector scan runs on every core at the same time. With a filter the scan has little to do, and all
-   * threads are used.
-   */
+  /** Returns what the threads found. Without a filter half of them are used, beside the vector scan. */
   score(query: NumberedQuery, limit: number, filter: CodedFilter | null): Promise<LexicalPart[]> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const id = ++this.#lastId;

@@ -11,11 +11,7 @@ function padded(length: number): number {
   return Math.ceil(length / 4) * 4;
 }
 
-/**
- * Serialises a model to one buffer: the signature, a line of JSON with the sizes, the words one per line, then
- * documents, scales and vectors at multiples of four bytes, in little-endian byte order, which every machine that Node
- * runs on has.
- */
+/** Serialises a model: signature, sizes as JSON, words, then documents, scales and vectors, little-endian. */
 export function writeModel(model: SearchModel): Uint8Array {
   const text = encoder.encode(model.words.join("\n"));
   const sizes = {

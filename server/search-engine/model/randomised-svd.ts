@@ -26,11 +26,7 @@ function firstColumns(matrix: Matrix, count: number): Matrix {
   return matrix.subMatrix(0, matrix.rows - 1, 0, count - 1);
 }
 
-/**
- * Returns the leading singular vectors of a sparse matrix by randomised subspace iteration (Halko, Martinsson, Tropp
- * 2011, algorithm 4.4 with the Rayleigh-Ritz step on the Gram matrix of the last product). No maintained package does
- * this for sparse matrices.
- */
+/** Returns the leading singular vectors by randomised subspace iteration (Halko, Martinsson, Tropp 2011). */
 export async function truncatedSvd(matrix: SparseMatrix, rank: number, options: SvdOptions): Promise<TruncatedSvd> {
   const { seed, iterations = 2, onStep } = options;
   const size = Math.min(rank + OVERSAMPLE, matrix.rows, matrix.columns);

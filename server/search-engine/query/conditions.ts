@@ -16,12 +16,7 @@ interface ReadConditions {
   readonly ignored: readonly string[];
 }
 
-/**
- * Reads the conditions on facts of a company: "under 30 people", "founded after 2018", "at Series A", "raised $10M-$40M", "publicly
- * traded".
- *
- * @param today the day on which "in the last year" ends.
- */
+/** Reads the conditions on facts of a company. On `today`, "in the last year" ends. */
 export function readConditions(query: string, today: Date): ReadConditions {
   const scan = new QueryScan(query);
   const ignored: string[] = [];

@@ -46,11 +46,7 @@ const ANYWHERE: Headquarters = {
   excludedCities: [],
 };
 
-/**
- * Reads a query as people write it. Takes linear time, and knows nothing of the catalogue.
- *
- * @param today the day on which "in the last year" ends.
- */
+/** Reads a query as people write it, in linear time. On `today`, "in the last year" ends. */
 export function readQuery(query: string, today: Date = new Date()): QueryReading {
   const { conditions, text: unconditional, ignored: impossible } = readConditions(askedFor(query), today);
   const { exclude, text: affirmed, ignored: moderate } = readExclusions(unconditional, isAboutPlaces);

@@ -50,11 +50,7 @@ const MAX_AHEAD = 1;
 /** Candidates beyond the limit whose hubness counts. */
 const MORE_HUBS = 50;
 
-/**
- * Ranks companies by the probability that a person keeps them, from how much of the query their words cover, and how
- * similar they are in meaning. The score of a company is the same with filters and without. Leaves out companies below the
- * minimum score, so that fewer than `limit` may be returned.
- */
+/** Ranks companies by the probability that a person keeps them; fewer than `limit` above the minimum score. */
 export async function rank<Filter>(
   source: CandidateSource<Filter>,
   query: RankingQuery,

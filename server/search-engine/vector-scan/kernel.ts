@@ -35,11 +35,7 @@ export function compileKernel(): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(new URL("./kernel.wasm", import.meta.url)));
 }
 
-/**
- * Binds the kernel to a shared memory.
- *
- * @throws when kernel.wasm and layout.ts disagree, because the kernel was not compiled after a change.
- */
+/** Binds the kernel to a shared memory. Throws when kernel.wasm and layout.ts disagree. */
 export function bindKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as Exports;
   const agrees =

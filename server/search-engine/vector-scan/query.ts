@@ -1,11 +1,6 @@
 import type { SharedIndex } from "./shared.ts";
 
-/**
- * Writes a query as the scan reads it: rotated like the rows, in 8 bits for the coarse scan and in 14 for rescoring, with the
- * factors that turn integer products into cosines.
- *
- * @param thread the thread whose scratch space is used
- */
+/** Writes a query as the scan reads it: rotated, in 8 bits and in 14 for rescoring, in a thread's scratch space. */
 export function writeQuery(index: SharedIndex, thread: number, vector: Float32Array, slot: number): void {
   const { layout } = index;
   const { float32, int8, int16 } = index.views();
