@@ -180,21 +180,6 @@ describe("a call that could cost much", () => {
     expect(await search(1)).toMatchObject({ isError: false });
   });
 
-  test("is paid once by its token, with any number of ids", async () => {
-    await generateCompanies(database.db, 30);
-    const client = await connect();
-    const before = Number(await balance(client));
-    const asked = await callTool(client, "lookalikes_search", wanted);
-    const { confirm } = asked.body.details as { confirm: string };
-    const calls = [1, 2, 3].map((id) => {
-      const params = { name: "lookalikes_search", arguments: { ...wanted, confirm } };
-      const message = JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params });
-      return postMessage(app.address, message, { "X-API-Key": app.key });
-    });
-    await Promise.all(calls);
-    expect(await balance(client)).toBe(before - 26);
-  });
-
   test("asks nothing when it cannot succeed", async () => {
     const client = await connect();
     const unknown = { seed_domains: ["unknown.example"], limit: 100 };

@@ -120,21 +120,6 @@ describe("an event", () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("fails without another attempt when its endpoint is turned off meanwhile", async () => {
-    const { db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
-    const receiver = await receive((_received, response) => response.writeHead(500).end());
-    const endpoint = await subscribe(receiver.url);
-    const deliverer = start();
-    await endpoint.publish();
-    await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
-    await db.updateTable("webhook_endpoint").set({ enabled: false }).where("id", "=", endpoint.id).execute();
-    clock.advance(6 * second);
-    deliverer.wake();
-    const failed = await untilDelivery(endpoint.id, ({ status }) => status === "failed");
-    expect(failed.attempts).toHaveLength(1);
-    expect(receiver.received).toHaveLength(1);
-  });
-
   test("does not follow a redirect: it counts as a failed attempt", async () => {
     const { start, receive, subscribe, untilDelivery } = await openDeliveries();
     const target = await receive();
