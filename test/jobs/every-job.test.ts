@@ -99,8 +99,14 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "signals.schedule": ["signals/runs.test.ts", "a signal that is due is queued once, however many jobs schedule it"],
   "views.match": ["views/match-run.test.ts", "a run is matched once, however many workers match it"],
-  "views.send-chat": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],
-  "views.send-email": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],
+  "views.send-chat": [
+    "views/alerts.test.ts",
+    "an alert is sent once, however often its job runs, also where what was sent cannot be found",
+  ],
+  "views.send-email": [
+    "views/alerts.test.ts",
+    "an alert is sent once, however often its job runs, also where what was sent cannot be found",
+  ],
   "views.assign-accounts": [
     "views/assignment.test.ts",
     "assigning again after any interruption gives accounts to the same users",

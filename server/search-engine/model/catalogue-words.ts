@@ -113,7 +113,10 @@ export class CatalogueWords {
     for (let at = 0; at < found.length; at += 1) {
       const [word, next] = [found[at]!, found[at + 1]];
       const joint = next && text.slice(word.end, next.start);
-      const joined = joint === " " || joint === "-" ? this.joined(word.text, next!.text, joint === "-") : undefined;
+      // A phrase with a term of its own stays as people write it: "customer service".
+      const isPhrase = next !== undefined && isSynonym(word.text + next.text, word.text, next.text);
+      const isRow = !isPhrase && (joint === " " || joint === "-");
+      const joined = isRow ? this.joined(word.text, next!.text, joint === "-") : undefined;
       const read =
         joined === undefined ? (this.#isUsed(word.text) ? (this.parted(word.text) ?? word.text) : undefined) : joined;
       if (read === undefined) continue;

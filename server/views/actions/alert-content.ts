@@ -95,7 +95,10 @@ function groupByAccount(insights: readonly InsightRow[]): Group[] {
     rankOf.set(id, Math.min(rankOf.get(id) ?? Number.POSITIVE_INFINITY, [...run].indexOf(id)));
   }
   const signalsOf = (group: Group): number => new Set(group.map(({ signal_id }) => signal_id)).size;
-  return ([...Map.groupBy(insights, ({ company_id }) => company_id).values()] as unknown as Group[]).sort(
+  const groups = [...Map.groupBy(insights, ({ company_id }) => company_id).values()].flatMap(
+    ([first, ...others]): Group[] => (first ? [[first, ...others]] : []),
+  );
+  return groups.sort(
     (a, b) => signalsOf(b) - signalsOf(a) || (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
   );
 }
