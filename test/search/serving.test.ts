@@ -148,8 +148,10 @@ describe("the catalogue as search sees it, in every process", () => {
       notice: `Only companies with headquarters in Berlin were searched. ${FEWER}`,
     });
     expect(await search("stratospheric weather balloons in Peru and in Berlin")).toMatchObject({
-      matches: [{ companyId: lima }],
-      notice: expect.stringMatching(/^Only companies with headquarters in Peru were searched\./),
+      matches: expect.arrayContaining(
+        [hamburg, berlin, lima].map((companyId) => expect.objectContaining({ companyId })),
+      ),
+      notice: expect.stringMatching(/^Only companies with headquarters in Peru or Germany were searched\./),
     });
     const seeds = [
       {
@@ -208,12 +210,12 @@ describe("the catalogue as search sees it, in every process", () => {
   });
 
   test("a word that none of the best results mentions is in the notice", async () => {
-    const [sausages, unicorns] = await write(
+    const [sausages, unicycles] = await write(
       { domain: "sausages.com", name: "S", one_liner: "Bratwurst sausage maker", hq_country: "DEU" },
-      { domain: "unicorns.com", name: "U", one_liner: "Plush unicorn toys", hq_country: "PER" },
+      { domain: "unicycles.com", name: "U", one_liner: "Plush unicycle toys", hq_country: "PER" },
     );
     await seen(sausages!, "bratwurst sausage");
-    await seen(unicorns!, "plush unicorn");
+    await seen(unicycles!, "plush unicycle");
     const noticeOf = async (query: string) => {
       const filters = { country_include: ["DEU"] };
       return withoutUnknown(
@@ -222,11 +224,11 @@ describe("the catalogue as search sees it, in every process", () => {
     };
     expect(await noticeOf("bratwurst sausage")).toBeNull();
     expect(await noticeOf("mid-size bratwurst companies")).toBeNull();
-    expect(await noticeOf("bratwurst unicorn")).toBe('None of the best results mentions "unicorn".');
+    expect(await noticeOf("bratwurst unicycle")).toBe('None of the best results mentions "unicycle".');
     expect(await noticeOf("bratwurst customer service")).toBe('None of the best results mentions "customer service".');
     const { matches, notice } = await processes[0]!.search.lookalikes({
       workspaceId: 1,
-      query: "plush unicorn",
+      query: "plush unicycle",
       seeds: [],
       searchType: "agentic",
       filters: { country_include: ["DEU"] },
