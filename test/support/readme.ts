@@ -26,7 +26,7 @@ export function codeBlocks({ text }: Readme, language: string): string[] {
   );
 }
 
-/** Returns the inline code outside of fenced blocks. */
+/** Returns the inline code outside fenced blocks. */
 function inlineCode({ text }: Readme): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, "");
   return [...prose.matchAll(/`([^`]+)`/g)].map(([, content = ""]) => content.replace(/\s+/g, " "));
