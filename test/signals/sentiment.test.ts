@@ -35,6 +35,15 @@ const TUNED: readonly Row[] = [
   ["negative", "Northwind", "Vi är besvikna på Northwind, dyrt och krångligt."],
   ["positive", "Northwind", "Northwind är det bästa vi köpt i år."],
   ["neutral", "Northwind", "Northwind lanserar en ny modul för lager."],
+  ["negative", "Northwind", "Why does Northwind crash every time I open a report?"],
+  ["neutral", "Northwind", "Why does Northwind use Postgres?"],
+  ["negative", "Northwind", "Warum stürzt Northwind ständig ab?"],
+  ["positive", "Northwind", "Ohne Northwind möchte ich nicht mehr arbeiten."],
+  ["positive", "Northwind", "On ne pourrait plus se passer de Northwind."],
+  ["negative", "Northwind", "¿Por qué Northwind se cae cada semana?"],
+  ["positive", "Northwind", "Non potrei più fare a meno di Northwind."],
+  ["negative", "Northwind", "Waarom valt Northwind elke week uit?"],
+  ["positive", "Northwind", "Vi klarar oss inte utan Northwind."],
   ["neutral", "Northwind", "Northwind annonce une levée de fonds de 8 millions d'euros."],
 ];
 
