@@ -122,6 +122,11 @@ const cases: readonly (readonly [guarantee: string, query: string, first: string
   ["of domains with the same name, the one under .com comes first", "total", "total.com"],
   ["a prefix comes before the same letters as initials", "air", "aircanada.example"],
   ["a typo in the domain is forgiven", "figna.example", "figma.example"],
+  ["a name is found without any space", "snowplowanalyticslimited", "snowplow.example"],
+  ["a name that joins two is found without any space", "marksandspencergroupplc", "marksandspencer.example"],
+  ["a slip in the legal form is forgiven", "Snowplow Analytics Limtied", "snowplow.example"],
+  ["a slip in a legal form longer than the name is forgiven", "Figma Incroporated", "figma.example"],
+  ["the words may be turned, with the legal form first", "GmbH Logistics Northwind", "northwindlogistics.example"],
 ];
 
 let database: TestDatabase;

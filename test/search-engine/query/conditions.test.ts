@@ -63,6 +63,13 @@ describe("conditions in a query", () => {
     ["raised over €10m", { minTotalFundingUsd: 11_300_000 }, ""],
     ["brewers, over 30 years in business", { maxFoundedYear: 1996 }, "brewers"],
     ["total raised > $100M", { minTotalFundingUsd: 100_000_000 }, ""],
+    ["kilns founded after 2010 but before 2020", { minFoundedYear: 2011, maxFoundedYear: 2019 }, "kilns"],
+    ["kilns with revenue above $5M and below $50M", { minRevenueUsd: 5_000_000, maxRevenueUsd: 50_000_000 }, "kilns"],
+    ["kilns with exactly 44 employees", { minEmployees: 44, maxEmployees: 44 }, "kilns"],
+    ["Ziegeleien mit weniger als 50 Mitarbeitern", { maxEmployees: 50 }, "Ziegeleien"],
+    ["listed kiln makers", { ownership: ["public"] }, "kiln makers"],
+    ["not listed kilns", { excludedOwnership: ["public"] }, "kilns"],
+    ["kilns that recently raised", { lastFundingAfter: "2025-11-25" }, "kilns"],
     ["whose last round was a grant, water tech", { lastFundingTypes: ["Grant"] }, "water tech"],
   ])("%s: a negation, a rough number, another currency", (query, conditions, text) => {
     const read = readQuery(query, TODAY);
@@ -106,6 +113,16 @@ describe("conditions in a query", () => {
   ])("%s: exclusions are no part of the subject", (query, text, excluded) => {
     const { subject, exclude } = readQuery(query, TODAY);
     expect([subject?.text, exclude.map((one) => one.text)]).toEqual([text, excluded]);
+  });
+
+  test.each([
+    ["bootstrapped kiln makers", "bootstrapped", "kiln makers"],
+    ["VC-backed kiln makers", "VC-backed", "kiln makers"],
+    ["mid-size kiln makers", "mid-size", "kiln makers"],
+    ["kilns with fewer than 20 or more than 500 employees", "with fewer than 20 or more than 500 employees", "kilns"],
+  ])("%s: what cannot be applied is ignored, and no word to search for", (query, ignored, text) => {
+    const { conditions, subject, ...read } = readQuery(query, TODAY);
+    expect([conditions, subject?.text, read.ignored.map((one) => one.text)]).toEqual([{}, text, [ignored]]);
   });
 
   test("a negation of what the query asks for, or one that only moderates, is neither searched for nor excluded", () => {
