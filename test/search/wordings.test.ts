@@ -16,7 +16,7 @@ beforeAll(async () => {
     "Builds wind farms for organic farms.",
   ];
   const texts = [
-    ...madeUpCompanies(150),
+    ...madeUpCompanies(150).map(({ name, one_liner, description }) => ({ name, one_liner, description })),
     ...others.map((one_liner, at) => ({ name: `Wordwell${at} Ltd`, one_liner, description: null })),
     { name: "Paywoll", one_liner: "Insures ships and cargo.", description: null },
   ];

@@ -66,6 +66,8 @@ export class CatalogueWords {
   readonly #parts = new Map<string, readonly string[]>();
   /** Which letters each word has, as bits. */
   readonly #letters: Uint32Array;
+  readonly #beginnings: Uint8Array;
+  readonly #lengths: Uint8Array;
   readonly #minUsing: number;
 
   private constructor(model: SearchModel) {
@@ -77,6 +79,8 @@ export class CatalogueWords {
     });
     this.#words = [...model.words, ...GENERAL];
     this.#letters = Uint32Array.from(this.#words, lettersOf);
+    this.#beginnings = Uint8Array.from(this.#words, (word) => word.charCodeAt(0) & 255);
+    this.#lengths = Uint8Array.from(this.#words, ({ length }) => Math.min(length, 255));
     this.#minUsing = Math.max(MIN_USING, model.companies * MIN_SHARE);
   }
 
@@ -195,28 +199,32 @@ export class CatalogueWords {
   meant(typed: string): MeantWord | undefined {
     if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return undefined;
     const most = typed.length < MIN_TWO_SLIPS ? 1 : 2;
-    const letters = lettersOf(typed);
+    const [letters, counts, beginning] = [lettersOf(typed), countLetters(typed), typed.charCodeAt(0) & 255];
     let best: (MeantWord & { score: number }) | undefined;
     for (let at = 0; at < this.#words.length; at += 1) {
-      if (bitsOf(this.#letters[at]! ^ letters) > 2 * most) continue;
+      const length = this.#lengths[at]!;
+      if (length < MIN_LENGTH || Math.abs(length - typed.length) > most) continue;
+      const isSameBeginning = this.#beginnings[at] === beginning;
+      // Two slips do not change the first letter.
+      if (bitsOf(this.#letters[at]! ^ letters) > (isSameBeginning ? 2 * most : 2)) continue;
       const word = this.#words[at]!;
-      if (Math.abs(word.length - typed.length) > most || word.length < MIN_LENGTH) continue;
-      const using = this.#using(word);
+      if (otherLetters(counts, typed.length, word) > (isSameBeginning ? most : 1)) continue;
+      const using = at < this.#model.documents.length ? this.#model.documents[at]! : this.#model.companies;
       if (using < this.#minUsing) continue;
-      const cost = slipCost(typed, word, 1);
-      const found =
-        cost < Number.POSITIVE_INFINITY ? { cost, slips: 1 } : { cost: slipCost(typed, word, most), slips: 2 };
-      if (found.cost > mostOf(typed, word, found.slips)) continue;
-      const score = Math.log(using) - COST_WEIGHT * found.cost * found.slips;
-      if (score > (best?.score ?? Number.NEGATIVE_INFINITY))
-        best = { word, ...found, score, isLikely: found.slips === 1 && using >= MIN_LIKELY };
+      let [cost, slips] = [slipCost(typed, word, 1), 1];
+      if (cost === Number.POSITIVE_INFINITY && most === 2 && isSameBeginning)
+        [cost, slips] = [slipCost(typed, word, 2), 2];
+      if (cost > mostOf(typed, word, slips)) continue;
+      const score = Math.log(using) - COST_WEIGHT * cost * slips;
+      if (best !== undefined && score <= best.score) continue;
+      best = { word, cost, slips, score, isLikely: slips === 1 && using >= MIN_LIKELY };
     }
     return best;
   }
 }
 
 function mostOf(typed: string, word: string, slips: number): number {
-  if (slips === 2) return typed[0] === word[0] ? MAX_COST.two : 0;
+  if (slips === 2) return MAX_COST.two;
   if (typed.length === MIN_LENGTH || word.length === MIN_LENGTH) return MAX_COST.short;
   return typed.length < MIN_TWO_SLIPS - 1 ? MAX_COST.one_of_known : MAX_COST.long;
 }
@@ -225,6 +233,24 @@ function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - 97) & 31);
   return letters;
+}
+
+function countLetters(word: string): Int8Array {
+  const counts = new Int8Array(32);
+  for (let at = 0; at < word.length; at += 1) counts[word.charCodeAt(at) & 31]! += 1;
+  return counts;
+}
+
+/** Returns how many letters must at least be replaced, added or left out to make a word of other letters, given their counts. */
+function otherLetters(counts: Int8Array, length: number, word: string): number {
+  let added = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) & 31;
+    counts[letter]! -= 1;
+    if (counts[letter]! < 0) added += 1;
+  }
+  for (let at = 0; at < word.length; at += 1) counts[word.charCodeAt(at) & 31]! += 1;
+  return Math.max(added, length - word.length + added);
 }
 
 function bitsOf(value: number): number {
