@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { WORKSPACE_LOCKS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
+import { findRow, listRows, oneRow, run } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 
 type AlertChannel = Schema["NotificationType"];
@@ -35,9 +36,7 @@ const MAX_ACCOUNTS = sql.lit(1000);
 
 /** Keeps other runs from adding to the waiting alerts of a workspace until the transaction ends. */
 export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.waitingAlerts}, ${workspaceId}))`.execute(
-    db,
-  );
+  await run(db)`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.waitingAlerts}, ${workspaceId}))`;
 }
 
 /**
@@ -50,7 +49,7 @@ export async function addToWaitingAlert(
   { viewId, insightCount, insightIds, accountIds }: Omit<NewAlert, "channels" | "subjectFor">,
   { channel, sendAt, takenFrom }: Pick<NewAlert["channels"][number], "channel" | "sendAt" | "takenFrom">,
 ): Promise<{ readonly id: number; readonly account_count: number } | undefined> {
-  const { rows } = await sql<{ id: number; account_count: number }>`
+  return findRow(db)<{ id: number; account_count: number }>`
     update alert set insight_count = insight_count + ${insightCount},
       insight_ids = (${insightIds}::bigint[] || insight_ids)[1:${MAX_INSIGHTS}],
       account_ids = merged.ids[1:${MAX_ACCOUNTS}], counted_account_ids = merged.ids,
@@ -62,8 +61,7 @@ export async function addToWaitingAlert(
       ) as ids
       from alert as waiting where view_id = ${viewId} and notification_type = ${channel} and status = 'pending'
         and attempted_at is null and send_at between ${takenFrom} and ${sendAt} limit 1
-    ) as merged where alert.id = merged.id returning alert.id, alert.account_count`.execute(db);
-  return rows[0];
+    ) as merged where alert.id = merged.id returning alert.id, alert.account_count`;
 }
 
 export async function updateAlertSubject(db: Db, alertId: number, subject: string): Promise<void> {
@@ -78,7 +76,7 @@ export async function insertAlerts(
   now: Date,
 ): Promise<{ readonly id: number; readonly channel: AlertChannel; readonly send_at: Date | null }[]> {
   const listed = alerts.map(({ subjectFor, ...alert }) => ({ ...alert, subject: subjectFor(alert.accountCount) }));
-  const { rows } = await sql<{ id: number; channel: AlertChannel; send_at: Date | null }>`
+  return listRows(db)<{ id: number; channel: AlertChannel; send_at: Date | null }>`
     insert into alert (workspace_id, user_id, view_id, view_name, run_id, notification_type, subject, recipient_email,
       chat_channel_id, webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, counted_account_ids,
       created_at, send_at)
@@ -90,8 +88,7 @@ export async function insertAlerts(
       json_to_recordset(listed.channels) as notified (channel text, "recipientEmail" text, "chatChannelId" text,
         "webhookDeliveryId" text, "sendAt" timestamptz)
     on conflict (view_id, run_id, notification_type) do nothing
-    returning id, notification_type as channel, send_at`.execute(db);
-  return rows;
+    returning id, notification_type as channel, send_at`;
 }
 
 /** An alert that is still to be sent. */
@@ -236,21 +233,20 @@ export async function listAlerts(
   { userId, since }: AlertHistory,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AlertRow[]> {
-  const { rows } = await sql<AlertRow>`
+  return listRows(db)<AlertRow>`
     select alert.id, alert.view_id, coalesce(alert.view_name, v.name) as view_name, alert.notification_type,
       alert.status, alert.subject, alert.recipient_email, alert.chat_channel_id, alert.insight_count,
       alert.account_count, alert.insight_ids, alert.account_ids, alert.created_at
     from alert left join saved_view as v on v.id = alert.view_id
     where alert.user_id = ${userId} and alert.created_at >= ${since}
-    order by alert.created_at desc, alert.id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by alert.created_at desc, alert.id desc limit ${limit} offset ${offset}`;
 }
 
 export async function countAlerts(
   db: Db,
   { userId, since }: AlertHistory,
 ): Promise<{ alert_count: number; net_new_account_count: number }> {
-  const { rows } = await sql<{ alert_count: number; net_new_account_count: number }>`
+  return oneRow(db)<{ alert_count: number; net_new_account_count: number }>`
     with shown as materialized (
       select run_id, account_ids, workspace_id, send_at from alert where user_id = ${userId} and created_at >= ${since}
     ), net_new as (
@@ -263,8 +259,5 @@ export async function countAlerts(
       from (select distinct workspace_id, unnest(account_ids) as company_id from shown where send_at is not null) as waited
       join insight using (workspace_id, company_id) where insight.alert_date >= ${since} and insight.is_net_new_account
     )
-    select (select count(*) from shown) as alert_count, (select count(*) from net_new) as net_new_account_count`.execute(
-    db,
-  );
-  return rows[0]!;
+    select (select count(*) from shown) as alert_count, (select count(*) from net_new) as net_new_account_count`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows, oneRow, oneValue } from "../db/statements.ts";
 
 /** The insights a feed shows. */
 interface FeedSelection {
@@ -62,12 +63,11 @@ export async function listFeed(
   selection: FeedSelection,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<InsightRow[]> {
-  const { rows } = await sql<InsightRow>`
+  return listRows(db)<InsightRow>`
     select ${INSIGHT_COLUMNS} from (
       select id, alert_date from insight where ${inFeed(selection)} order by alert_date desc, id limit ${limit} offset ${offset}
     ) as page join insight as i using (id, alert_date) join company as c on c.id = i.company_id
-    order by i.alert_date desc, i.id`.execute(db);
-  return rows;
+    order by i.alert_date desc, i.id`;
 }
 
 interface InsightCounts {
@@ -79,13 +79,12 @@ interface InsightCounts {
 export async function countFeed(db: Db, selection: FeedSelection): Promise<InsightCounts> {
   const { workspaceId, since, accountIds } = selection;
   if (accountIds) {
-    const { rows } = await sql<InsightCounts>`
+    return oneRow(db)<InsightCounts>`
       select count(*) as insight_count, count(distinct company_id) as account_count
-      from insight where ${inFeed(selection)}`.execute(db);
-    return rows[0]!;
+      from insight where ${inFeed(selection)}`;
   }
   const firstHour = new Date(Math.ceil(since.getTime() / 3_600_000) * 3_600_000);
-  const { rows } = await sql<InsightCounts>`
+  return oneRow(db)<InsightCounts>`
     select (
       select coalesce(sum(insight_count), 0)::bigint from insight_hour
       where workspace_id = ${workspaceId} and hour >= ${firstHour} and ${ofKind(selection)}
@@ -95,28 +94,25 @@ export async function countFeed(db: Db, selection: FeedSelection): Promise<Insig
     ) as insight_count, (
       select count(distinct company_id) from insight_account_latest
       where workspace_id = ${workspaceId} and alert_date >= ${since} and ${ofKind(selection)}
-    ) as account_count`.execute(db);
-  return rows[0]!;
+    ) as account_count`;
 }
 
 /** Lists insights by id: newest run first, the best of a run first. */
 export async function listInsights(db: Db, insightIds: readonly number[]): Promise<InsightRow[]> {
-  const { rows } = await sql<InsightRow>`
+  return listRows(db)<InsightRow>`
     select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
-    where i.id = any(${insightIds}::bigint[]) order by i.alert_date desc, i.id`.execute(db);
-  return rows;
+    where i.id = any(${insightIds}::bigint[]) order by i.alert_date desc, i.id`;
 }
 
 /** Lists the accounts of a run in the order of the best insight of each. Ids in one value: at most all accounts. */
 export async function listRunAccounts(db: Db, runId: number): Promise<number[]> {
-  const { rows } = await sql<{ ids: number[] }>`
+  return oneValue(db)<number[]>`
     select array(
       select company_id from (
         select distinct on (company_id) company_id, alert_date, id from insight where run_id = ${runId}
         order by company_id, alert_date desc, id
       ) as best order by alert_date desc, id
-    ) as ids`.execute(db);
-  return rows[0]!.ids;
+    ) as ids`;
 }
 
 /** An insight of a run: what it is about, and when it was recorded, in seconds since 1970. */
@@ -132,11 +128,10 @@ export async function listRunInsights(
   { id, workspace_id }: { readonly id: number; readonly workspace_id: number },
   accountIds: readonly number[],
 ): Promise<RunInsight[]> {
-  const { rows } = await sql<RunInsight>`
+  return listRows(db)<RunInsight>`
     select id, company_id, person_id, extract(epoch from alert_date)::float8 as at from insight
     where run_id = ${id} and workspace_id = ${workspace_id} and company_id = any(${accountIds}::bigint[])
-    order by alert_date desc, id`.execute(db);
-  return rows;
+    order by alert_date desc, id`;
 }
 
 interface EndedRun extends InsightCounts {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { findRow, listRows, oneRow, oneValue } from "../db/statements.ts";
 import type { Signal, SignalRun } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 import type { StoredExclusions, StoredTermOptions } from "./settings.ts";
@@ -59,16 +60,14 @@ export async function listSignals(
   selection: SignalSelection,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SignalRow[]> {
-  const { rows } = await sql<SignalRow>`
+  return listRows(db)<SignalRow>`
     select ${SUMMARY_COLUMNS} from signal as s where ${isSelected(selection)}
-    order by s.created_at desc, s.id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by s.created_at desc, s.id desc limit ${limit} offset ${offset}`;
 }
 
 export async function countSignals(db: Db, selection: SignalSelection): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from signal as s where ${isSelected(selection)}`.execute(db);
-  return rows[0]!.count;
+  return oneValue(db)<number>`
+    select count(*) as count from signal as s where ${isSelected(selection)}`;
 }
 
 function isSelected({ workspaceId, types, statuses }: SignalSelection): RawBuilder<unknown> {
@@ -78,13 +77,12 @@ function isSelected({ workspaceId, types, statuses }: SignalSelection): RawBuild
 }
 
 export async function findSignal(db: Db, workspaceId: number, signalId: number): Promise<SignalDetailRow | undefined> {
-  const { rows } = await sql<SignalDetailRow>`
+  return findRow(db)<SignalDetailRow>`
     select ${SUMMARY_COLUMNS}, s.subject, s.descriptive_icp, s.timeframe_days, s.signal_target, s.user_id, s.account_audience_id,
       s.people_audience_id, s.max_credit_limit, s.enable_safe_crm_addition, s.auto_enrich_people_emails,
       s.advanced_people_finder, s.speed_mode, s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.watched_audience_ids,
       s.past_customers, s.titles
-    from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`.execute(db);
-  return rows[0];
+    from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`;
 }
 
 /** Finds what a signal looks for, whatever workspace it is of. */
@@ -149,12 +147,11 @@ export async function countResults(
   signalId: number,
   between: FoundBetween,
 ): Promise<{ readonly accounts: number; readonly people: number }> {
-  const { rows } = await sql<{ accounts: number; people: number }>`
+  return oneRow(db)<{ accounts: number; people: number }>`
     select count(*) as accounts, coalesce(sum((
       select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id
     )), 0)::bigint as people
-    from signal_account as f where f.signal_id = ${signalId} and ${isFoundBetween(between)}`.execute(db);
-  return rows[0]!;
+    from signal_account as f where f.signal_id = ${signalId} and ${isFoundBetween(between)}`;
 }
 
 /** Lists a page of a signal's accounts, after a given one: the newest run first, the best of a run first. */
@@ -166,12 +163,11 @@ export async function listResults(
   const isAfter = after
     ? sql`(f.run_id < ${after.run_id} or f.run_id = ${after.run_id} and (f.place, f.company_id) > (${after.place}, ${after.company_id}))`
     : sql`true`;
-  const { rows } = await sql<ResultRow>`
+  return listRows(db)<ResultRow>`
     select f.company_id, c.name, c.domain, f.run_id, f.place, f.discovered_at,
       (select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id) as people_count
     from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId} and ${isFoundBetween(between)} and ${isAfter}
-    order by f.run_id desc, f.place, f.company_id limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by f.run_id desc, f.place, f.company_id limit ${limit} offset ${offset}`;
 }
 
 /** A person that a signal found. */
@@ -189,13 +185,12 @@ export async function listResultPeople(
   companyIds: readonly number[],
   maxEach: number,
 ): Promise<ResultPersonRow[]> {
-  const { rows } = await sql<ResultPersonRow>`
+  return listRows(db)<ResultPersonRow>`
     select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
       select f.company_id, f.person_id, p.full_name, p.title from signal_person as f join person as p on p.id = f.person_id
       where f.signal_id = ${signalId} and f.company_id = wanted.company_id order by f.found_at desc, f.place, f.person_id
       limit ${maxEach}
-    ) as found`.execute(db);
-  return rows;
+    ) as found`;
 }
 
 export interface ResultEvidenceRow {
@@ -219,10 +214,9 @@ export async function listEvidence(
   companyIds: readonly number[],
   maxEach: number,
 ): Promise<ResultEvidenceRow[]> {
-  const { rows } = await sql<ResultEvidenceRow>`
+  return listRows(db)<ResultEvidenceRow>`
     select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at, history_posts, history_since, role, posted_by from (
       select *, row_number() over (partition by company_id, person_id order by occurred_at desc nulls last, id desc) as position
       from signal_evidence where signal_id = ${signalId} and company_id = any(${companyIds}::bigint[])
-    ) as ranked where position <= ${maxEach} order by company_id, person_id, position`.execute(db);
-  return rows;
+    ) as ranked where position <= ${maxEach} order by company_id, person_id, position`;
 }

@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { FACT_COLUMNS, type FactsRow } from "../../catalogue/company-facts.ts";
 import { isReferenced } from "../../catalogue/queries-company-ids.ts";
 import type { Db } from "../../db/connect.ts";
+import { listRows, oneValue } from "../../db/statements.ts";
 import type { Company } from "../../db/tables.ts";
 import { NO_EXCLUSIONS } from "../../exclusions/public.ts";
 import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
@@ -21,22 +22,20 @@ export async function listCompaniesInScope(
   scope: DetectionScope,
   { afterDomain, limit }: { readonly afterDomain: string; readonly limit: number },
 ): Promise<CompanyRow[]> {
-  const { rows } = await sql<CompanyRow>`
+  return listRows(db)<CompanyRow>`
     select c.id, c.domain, c.name, c.one_liner, left(c.description, ${MAX_DESCRIPTION}) as description,
       ${sql.join(FACT_COLUMNS.map((column) => sql.ref(`c.${column}`)))}
     from company as c
     where ${companyInScope(scope)} and c.created_at < ${scope.seenBefore} and c.domain > ${afterDomain}
-    order by c.domain limit ${limit}`.execute(db);
-  return rows;
+    order by c.domain limit ${limit}`;
 }
 
 /** Counts the companies that meet the filters and are excluded or blocked, up to one above the bound of a run. */
 export async function countLeftOut(db: Db, scope: DetectionScope): Promise<number> {
   const unrestricted = { ...scope, exclude: NO_EXCLUSIONS, skipsChecks: true };
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) from (select from company as c where ${companyInScope(unrestricted)} and (${companyInScope(scope)}) is not true
-      limit ${sql.lit(MAX_LOOKED_AT + 1)}) as left_out`.execute(db);
-  return rows[0]!.count;
+      limit ${sql.lit(MAX_LOOKED_AT + 1)}) as left_out`;
 }
 
 export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name" | "name_key" | "social_url"> & {
@@ -57,21 +56,20 @@ export async function listCompaniesNamed(
   scope: DetectionScope,
   { domains, socialUrls, names }: CompanyReferences,
 ): Promise<NamedCompanyRow[]> {
-  const { rows } = await sql<NamedCompanyRow>`
+  return listRows(db)<NamedCompanyRow>`
     select c.id, c.domain, c.name, c.name_key, c.social_url,
       array(select domain from company_alias where company_id = c.id) as other_domains from company as c
     where (${isReferenced(sql`c.id`, domains)} or c.social_url = any(${socialUrls}::text[])
       or c.name_key = any(array(select company_name_key(name) from unnest(${names}::text[]) as name)))
-      and ${companyInScope(scope)} order by c.id`.execute(db);
-  return rows;
+      and ${companyInScope(scope)} order by c.id`;
 }
 
 /** Lists the companies of a profile: its own, that of its person, and that of its posts. */
 export async function listOwnCompanyIds(db: Db, profile: string): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     select id from company where social_url = ${profile}
     union select company_id from person where social_url = ${profile}
     union (select company_id from social_post where author_url = ${profile} and company_id is not null
-      order by posted_at desc limit 1000)`.execute(db);
+      order by posted_at desc limit 1000)`;
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, oneRow } from "../../db/statements.ts";
 import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
@@ -46,12 +47,11 @@ export async function listMentioningPosts(
     kind === "posted"
       ? [sql`p.posted_at`, activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)]
       : [sql`p.edited_at`, sql`p.edited_at >= ${laterOf(scope.publishedSince, scope.seenSince)}`];
-  const { rows } = await sql<Position>`
+  return listRows(db)<Position>`
     select p.id, ${at}::text as at from job_post as p join company as c on c.id = p.company_id
     where p.words @@ ${tsquery}::tsquery and ${isInScope} and ${companyInScope(scope)}
       and ${isAfter(after, at, sql`p.id`)}
-    order by ${at} desc, p.id desc limit ${limit}`.execute(db);
-  return rows;
+    order by ${at} desc, p.id desc limit ${limit}`;
 }
 
 function laterOf(one: Date, other: Date | undefined): Date {
@@ -65,10 +65,9 @@ export async function listJobPosts(
   queries: TermQueries,
   ids: readonly number[],
 ): Promise<JobPostRow[]> {
-  const { rows } = await sql<JobPostRow>`
+  return listRows(db)<JobPostRow>`
     select ${jobPostColumns(scope, queries)} from job_post as p join company as c on c.id = p.company_id
-    ${mentionOf(scope, queries)} where p.id = any(${ids}::bigint[]) order by p.posted_at, p.id`.execute(db);
-  return rows;
+    ${mentionOf(scope, queries)} where p.id = any(${ids}::bigint[]) order by p.posted_at, p.id`;
 }
 
 /** Where the search for a company's first mention goes on. */
@@ -93,7 +92,7 @@ export async function listEarlierPosts(
     after: after.at,
     before,
   }));
-  const { rows } = await sql<JobPostRow>`
+  return listRows(db)<JobPostRow>`
     select ${jobPostColumns(scope, queries)}
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted ("companyId" bigint, id bigint, after timestamptz, before timestamptz),
       lateral (
@@ -103,8 +102,7 @@ export async function listEarlierPosts(
             select from job_post_earlier_text as t where t.job_post_id = p.id and t.words @@ ${tsquery}::tsquery))
         order by p.posted_at, p.id limit ${limit}
       ) as p join company as c on c.id = p.company_id ${mentionOf(scope, queries)}
-    order by p.company_id, p.posted_at, p.id`.execute(db);
-  return rows;
+    order by p.company_id, p.posted_at, p.id`;
 }
 
 interface HistoryRow {
@@ -119,13 +117,12 @@ export async function countEarlierPosts(
   scope: DetectionScope,
   companies: readonly { readonly companyId: number; readonly before: Date }[],
 ): Promise<HistoryRow[]> {
-  const { rows } = await sql<HistoryRow>`
+  return listRows(db)<HistoryRow>`
     select wanted."companyId" as company_id, count(p.id) as posts, min(p.posted_at) as since
     from json_to_recordset(${JSON.stringify(companies)}::json) as wanted ("companyId" bigint, before timestamptz)
     left join job_post as p on p.company_id = wanted."companyId" and p.posted_at < wanted.before
       and p.first_seen_at < ${scope.seenBefore}
-    group by wanted."companyId"`.execute(db);
-  return rows;
+    group by wanted."companyId"`;
 }
 
 /**
@@ -139,14 +136,11 @@ export async function countPostsInScope(
 ): Promise<{ readonly all: number; readonly elsewhere: number }> {
   const isInTime = activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`);
   const bound = sql.lit(MAX_LOOKED_AT + 1);
-  const { rows } = await sql<{ all: number; elsewhere: number }>`
+  return oneRow(db)<{ all: number; elsewhere: number }>`
     select (select count(*) from (select from job_post as p join company as c on c.id = p.company_id
         where ${isInTime} and ${companyInScope(scope)} limit ${bound}) as post) as all,
       (select count(*) from (select from job_post as p join company as c on c.id = p.company_id
-        where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true limit ${bound}) as post) as elsewhere`.execute(
-    db,
-  );
-  return rows[0]!;
+        where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true limit ${bound}) as post) as elsewhere`;
 }
 
 function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQueries): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, oneValue } from "../../db/statements.ts";
 import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
@@ -27,11 +28,10 @@ async function listPostPositions(
   limit: number,
 ): Promise<Position[]> {
   const at = sql`s.posted_at`;
-  const { rows } = await sql<Position>`
+  return listRows(db)<Position>`
     select s.id, s.posted_at::text as at from social_post as s
     where ${condition} and ${activityInScope(scope, at, sql`s.first_seen_at`)} and ${isAfter(after, at, sql`s.id`)}
-    order by s.posted_at desc, s.id desc limit ${limit}`.execute(db);
-  return rows;
+    order by s.posted_at desc, s.id desc limit ${limit}`;
 }
 
 /** Lists the positions of posts within a scope that may match a search query, newest first. */
@@ -47,12 +47,9 @@ export function listMatchingPosts(
 
 /** Counts the posts within a scope, up to one above the bound of a run. */
 export async function countSocialPosts(db: Db, scope: DetectionScope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) from (select from social_post as s
-      where ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)} limit ${sql.lit(MAX_LOOKED_AT + 1)}) as post`.execute(
-    db,
-  );
-  return rows[0]!.count;
+      where ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)} limit ${sql.lit(MAX_LOOKED_AT + 1)}) as post`;
 }
 
 /** Lists the positions of posts within a scope that a profile wrote, newest first. */
@@ -66,13 +63,12 @@ export function listPostsOfProfile(
 }
 
 export async function listSocialPosts(db: Db, scope: DetectionScope, ids: readonly number[]): Promise<SocialPostRow[]> {
-  const { rows } = await sql<SocialPostRow>`
+  return listRows(db)<SocialPostRow>`
     select s.id, s.body, s.source_url, s.author_url, s.author_name, s.posted_at, s.person_id, c.id as company_id, c.domain,
       coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope
     from social_post as s left join person as author on author.id = s.person_id
     left join company as c on c.id = coalesce(s.company_id, author.company_id)
-    where s.id = any(${ids}::bigint[]) order by s.posted_at desc, s.id desc`.execute(db);
-  return rows;
+    where s.id = any(${ids}::bigint[]) order by s.posted_at desc, s.id desc`;
 }
 
 /** A reaction or comment, with the post it is on. */
@@ -105,13 +101,12 @@ export async function listEngagementsOfProfile(
 ): Promise<Position[]> {
   const profile = scope.subject;
   const at = sql`e.engaged_at`;
-  const { rows } = await sql<Position>`
+  return listRows(db)<Position>`
     select e.id, e.engaged_at::text as at from social_engagement as e join social_post as s on s.id = e.social_post_id
     where (e.actor_url = ${profile} or e.person_id = (select id from person where social_url = ${profile}))
       and s.author_url <> ${profile}
       and ${activityInScope(scope, at, sql`e.first_seen_at`)} and ${isAfter(after, at, sql`e.id`)}
-    order by e.engaged_at desc, e.id desc limit ${limit}`.execute(db);
-  return rows;
+    order by e.engaged_at desc, e.id desc limit ${limit}`;
 }
 
 /** Reads engagements by id, each with the author of the post, newest first. */
@@ -120,15 +115,14 @@ export async function listEngagementsWithAuthors(
   scope: DetectionScope,
   ids: readonly number[],
 ): Promise<EngagementRow[]> {
-  const { rows } = await sql<EngagementRow>`
+  return listRows(db)<EngagementRow>`
     select e.id, e.kind, e.body as comment, e.engaged_at, left(s.body, ${MAX_POST_LENGTH}) as post_body, s.source_url as post_url,
       s.person_id, c.id as company_id, c.domain,
       coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope, e.actor_url
     from social_engagement as e join social_post as s on s.id = e.social_post_id
     left join person as author on author.id = s.person_id
     left join company as c on c.id = coalesce(s.company_id, author.company_id)
-    where e.id = any(${ids}::bigint[]) order by e.engaged_at desc, e.id desc`.execute(db);
-  return rows;
+    where e.id = any(${ids}::bigint[]) order by e.engaged_at desc, e.id desc`;
 }
 
 /** Lists the positions of a profile's posts of any age, newest first: old ones are engaged with too. */
@@ -138,11 +132,10 @@ export async function listAllPostsOfProfile(
   after: Position | undefined,
   limit: number,
 ): Promise<Position[]> {
-  const { rows } = await sql<Position>`
+  return listRows(db)<Position>`
     select s.id, s.posted_at::text as at from social_post as s
     where s.author_url = ${subject} and s.first_seen_at < ${seenBefore} and ${isAfter(after, sql`s.posted_at`, sql`s.id`)}
-    order by s.posted_at desc, s.id desc limit ${limit}`.execute(db);
-  return rows;
+    order by s.posted_at desc, s.id desc limit ${limit}`;
 }
 
 /** Lists a page of the engagements with posts, each with the person who engaged, by id. */
@@ -152,7 +145,7 @@ export async function listEngagementsWithPosts(
   postIds: readonly number[],
   { afterId, limit }: { readonly afterId: number; readonly limit: number },
 ): Promise<EngagementRow[]> {
-  const { rows } = await sql<EngagementRow>`
+  return listRows(db)<EngagementRow>`
     select e.id, e.kind, e.body as comment, e.engaged_at, left(s.body, ${MAX_POST_LENGTH}) as post_body, s.source_url as post_url,
       actor.id as person_id, c.id as company_id, c.domain,
       coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope,
@@ -161,6 +154,5 @@ export async function listEngagementsWithPosts(
     left join person as actor on actor.id = e.person_id left join company as c on c.id = actor.company_id
     where e.social_post_id = any(${postIds}::bigint[]) and e.id > ${afterId}
       and ${activityInScope(scope, sql`e.engaged_at`, sql`e.first_seen_at`)}
-    order by e.id limit ${limit}`.execute(db);
-  return rows;
+    order by e.id limit ${limit}`;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { FACT_COLUMNS, type FactsRow } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
+import { findValue, listRows } from "../../db/statements.ts";
 import type { ActionKind } from "../settings.ts";
 
 /** Records that an action ran. `error` says what it left out, if anything. */
@@ -27,10 +28,9 @@ export async function updateActionFailed(
   error: string,
   now: Date,
 ): Promise<Date | undefined> {
-  const { rows } = await sql<{ since: Date }>`
+  return findValue(db)<Date>`
     update view_action set last_run_at = ${now}, last_error = ${error}, failing_since = coalesce(failing_since, ${now}::timestamptz)
-    where view_id = ${viewId} and kind = ${kind} returning failing_since as since`.execute(db);
-  return rows[0]?.since;
+    where view_id = ${viewId} and kind = ${kind} returning failing_since as since`;
 }
 
 /** Records what an action waits for, which is no failure. */
@@ -49,13 +49,12 @@ export async function updateFailingActions(
   workspaceId: number,
   kinds: readonly ActionKind[],
 ): Promise<{ readonly view_id: string; readonly kind: ActionKind }[]> {
-  const { rows } = await sql<{ view_id: string; kind: ActionKind }>`
+  return listRows(db)<{ view_id: string; kind: ActionKind }>`
     update view_action as action set last_error = null, failing_since = null
     from saved_view as v
     where v.id = action.view_id and v.workspace_id = ${workspaceId} and action.kind = any(${kinds}::text[])
       and action.enabled and action.failing_since is not null
-    returning action.view_id, action.kind`.execute(db);
-  return rows;
+    returning action.view_id, action.kind`;
 }
 
 export async function updateActionTurnedOff(db: Db, viewId: string, kind: ActionKind, error: string): Promise<void> {
