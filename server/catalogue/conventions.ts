@@ -18,9 +18,9 @@ export function conventionsOf(records: readonly RawRecord[]): Conventions {
 function directoriesIn(records: readonly RawRecord[]): ReadonlySet<string> | undefined {
   const names = new Map<string, Set<string>>();
   for (const record of records) {
-    const website = record.company_domain ?? record.domain ?? record.website;
-    const name = record.company_name ?? record.name;
-    const domain = typeof website === "string" && !isAbsent(name) ? readWebsite(website).domain : undefined;
+    const website = [record.company_domain, record.domain, record.website].find((value) => !isAbsent(value));
+    const name = [record.company_name, record.name].find((value) => !isAbsent(value));
+    const domain = typeof website === "string" && name !== undefined ? readWebsite(website).domain : undefined;
     if (domain === undefined) continue;
     const key = plainWords(String(name)).join("");
     const owner = ownerName(domain).replaceAll("-", "");

@@ -18,13 +18,14 @@ export class FieldPicker {
     this.#isAbsent = isAbsent;
   }
 
-  /** Returns a row's values by field; of several columns for a field, the first that says something. */
+  /** Returns a row's values by field; of several columns for a field, the first that says something. A value may say nothing. */
   pick(row: RecordRow): Readonly<Record<string, unknown>> {
     const raw: Record<string, unknown> = {};
     for (const [field, columns] of this.#mapping) {
-      const column = columns.find((one) => !this.#isAbsent(row.value(one)));
-      if (column === undefined) continue;
-      const value = plain(row.value(column));
+      const [only, ...others] = columns;
+      const column = others.length === 0 ? only : columns.find((one) => !this.#isAbsent(row.value(one)));
+      const value = column === undefined ? undefined : plain(row.value(column));
+      if (column === undefined || value === undefined || value === null) continue;
       raw[field] = isAmount(field) && !isRecord(value) ? withUnitOfColumn(String(value), column) : value;
     }
     for (const [field, value] of this.#constants) if (this.#isAbsent(raw[field])) raw[field] = this.#fillIn(value, row);

@@ -29,6 +29,8 @@ export function isPlaceholder(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === "") return true;
   if (trimmed.length > LONGEST_PLACEHOLDER) return false;
+  // Most values: they have nothing around them, and letters or digits within.
+  if (/^[A-Za-z\d].*[A-Za-z\d]$/.test(trimmed)) return PLACEHOLDERS.has(trimmed.toLowerCase());
   const word = trimmed.toLowerCase().replace(/^[-–—(<[{"'\s]+|[-–—)>\]}"'\s]+$/g, "");
   if (BRACKETED.test(trimmed) || SPREADSHEET_ERROR.test(trimmed)) return true;
   return PLACEHOLDERS.has(trimmed.toLowerCase()) || PLACEHOLDERS.has(word) || !/[\p{L}\p{N}]/u.test(trimmed);
