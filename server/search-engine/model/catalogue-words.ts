@@ -40,7 +40,7 @@ const GENERAL: ReadonlySet<string> = new Set([...FILLERS, ...QUERY_FILLERS, ...A
 /** Two words that are each so many times more frequent than their compound are written apart. */
 const MUCH_RARER = 10;
 /** A plural that is so many times more frequent than its singular is another word. */
-const MUCH_MORE = 3;
+const MUCH_MORE = 2;
 
 /** A word that so many companies use is meant by a probable slip that one or two others have made too. */
 const MIN_LIKELY = 40;
@@ -143,6 +143,8 @@ export class CatalogueWords {
   joined(before: string, after: string, isHyphenated = false): string | undefined {
     const word = before + after;
     if (!this.#usual.has(termOf(word)) && !isTradeTerm(word)) return undefined;
+    // "CAR-T" is no cart.
+    if (after.length < 2) return undefined;
     if (!isHyphenated && (STOP_WORDS.has(before) || STOP_WORDS.has(after))) return undefined;
     return this.#isCompound(word, before, after) ? word : undefined;
   }
