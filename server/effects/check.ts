@@ -173,6 +173,8 @@ function nothing(workspaceId: number, reason: string, kind: Hindrance["kind"] = 
   return { ...bounds, workspaceId, hindrance: { kind, reason } };
 }
 
+/** Why an effect waits for the first read of a CRM. */
+export const CRM_UNREAD = "Waits until the connected CRM has been read once.";
 const PROFILE_DELETED = "The ICP that limits it was deleted. Deploy it again with another ICP.";
 
 /** A limit whose reference is gone, or is not known yet, holds back everything: it never becomes "no limit". */
@@ -188,7 +190,6 @@ async function findMissing(
   const needsAccounts = readsCrm || exclusions.customers || exclusions.open_deals || exclusions.in_crm;
   if (crm === "gone" && needsAccounts)
     return paused("It depends on which accounts the CRM has, and the CRM was disconnected.");
-  if (crm === "unread" && (needsAccounts || exclusions.do_not_contact))
-    return { kind: "waits", reason: "Waits until the connected CRM has been read once." };
+  if (crm === "unread" && (needsAccounts || exclusions.do_not_contact)) return { kind: "waits", reason: CRM_UNREAD };
   return undefined;
 }

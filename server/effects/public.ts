@@ -1,5 +1,6 @@
 export {
   type Actor,
+  CRM_UNREAD,
   checkEffect,
   dependsOnReferences,
   findHindrance,

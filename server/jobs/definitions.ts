@@ -143,7 +143,7 @@ const definitions = {
     keyOf: ({ workspaceId }) => `views.enrol-revealed ${workspaceId}`,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
-  /** Retries at once the actions of a workspace's views that failed in a system which has been connected again. */
+  /** Retries at once the actions of a workspace's views that failed in a system, or waited for the first read of a CRM. */
   "views.retry-failing": queued<{ workspaceId: number; kind: "crm" | "chat" | "sequencer" }>({
     pool: "notify",
     maxAttempts: 25,

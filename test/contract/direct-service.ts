@@ -65,6 +65,7 @@ export async function startDirectService({
     MIN_SCORE: "0",
     // What a tool call costs is not what is tested.
     AGENT_CONFIRM_CREDITS: "1000000",
+    ALERT_GATHER_SECONDS: "0",
     RATE_LIMIT_READS: "1000000",
     RATE_LIMIT_COSTLY: "1000000",
     RATE_LIMIT_UNAUTHORIZED: "1000000",

@@ -192,6 +192,20 @@ describe("when a CRM is read:", () => {
     expect(await queued()).toBe(1);
   });
 
+  test("for the first time, actions that waited for it run at once; later pulls do not wake them", async () => {
+    const woken = async () => {
+      const { rows } = await sql<{ kind: string }>`
+        delete from graphile_worker._private_jobs where key like 'views.retry-failing %' returning payload ->> 'kind' as kind`.execute(
+        workspace.db,
+      );
+      return rows.map(({ kind }) => kind).toSorted();
+    };
+    await pull();
+    expect(await woken()).toEqual(["crm", "sequencer"]);
+    await pull();
+    expect(await woken()).toEqual([]);
+  });
+
   test("on demand", async () => {
     await pull();
     await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);

@@ -97,7 +97,9 @@ describe("a person whom the CRM says not to contact is not added to a sequence",
       enabled: true,
       last_error: "Waits until the connected CRM has been read once.",
     });
-    await world.db.updateTable("crm_pull").set({ last_read_at: new Date() }).execute();
+    await world.reconnect("crm");
+    await world.reconnect("sequencer");
+    expect(await world.readAction(viewId, "sequencer")).toMatchObject({ last_error: null });
     expect(await enrol()).toBe(1);
   });
 });

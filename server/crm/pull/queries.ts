@@ -17,6 +17,8 @@ export interface ClaimedPull {
   /** When that read ended; null until then. */
   readonly fullReadingEndedAt: Date | null;
   readonly dealsKnownSince: Date | null;
+  /** When the connection was read last; null until it has been read once. */
+  readonly lastReadAt: Date | null;
 }
 
 type PulledObject = "companies" | "contacts" | "deals";
@@ -58,6 +60,7 @@ export async function claimPull(
     fullReadingSince: since,
     fullReadingEndedAt: since !== null && endedAt !== null && endedAt >= since ? endedAt : null,
     dealsKnownSince: row.deals_known_since,
+    lastReadAt: row.last_read_at,
   };
 }
 

@@ -77,6 +77,11 @@ export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"
       if (users.ok) await updateOwnerNames(transaction, workspaceId, users.value);
       await endInsightRun(transaction, pull.runId, clock.now());
       const isMissingUnknown = pull.fullReadingSince !== null && !isFindingMissing;
+      if (failure === null && pull.lastReadAt === null)
+        await enqueueAll(transaction, "views.retry-failing", [
+          { workspaceId, kind: "crm" },
+          { workspaceId, kind: "sequencer" },
+        ]);
       if (failure === null && isMissingUnknown) await enqueueLater(transaction, pull, clock.now(), SETTLE_MS);
     });
   };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { FACT_COLUMNS, type FactsRow } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
 import { findValue, listRows } from "../../db/statements.ts";
+import { CRM_UNREAD } from "../../effects/public.ts";
 import type { ActionKind } from "../settings.ts";
 
 /** Records that an action ran. `error` says what it left out, if anything. */
@@ -43,7 +44,10 @@ export async function updateActionWaits(db: Db, viewId: string, kind: ActionKind
     .execute();
 }
 
-/** Clears the failures of a workspace's actions of some kinds that are on. Returns those that were failing. */
+/**
+ * Clears the failures of a workspace's actions of some kinds that are on. Returns those that were failing, or waited for
+ * the first read of a CRM.
+ */
 export async function updateFailingActions(
   db: Db,
   workspaceId: number,
@@ -53,7 +57,7 @@ export async function updateFailingActions(
     update view_action as action set last_error = null, failing_since = null
     from saved_view as v
     where v.id = action.view_id and v.workspace_id = ${workspaceId} and action.kind = any(${kinds}::text[])
-      and action.enabled and action.failing_since is not null
+      and action.enabled and (action.failing_since is not null or action.last_error = ${CRM_UNREAD})
     returning action.view_id, action.kind`;
 }
 

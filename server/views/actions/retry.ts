@@ -6,7 +6,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { ACTION_KINDS, ACTION_SYSTEMS, type ActionKind } from "../settings.ts";
 import { updateFailingActions } from "./queries.ts";
 
-/** Retries the failing actions in a system that has been connected again, which need not wait for their next attempt. */
+/** Retries the actions in a system that has been connected again or read once, before their next attempt is due. */
 export function retryFailing({
   db,
   clock,
