@@ -1,5 +1,6 @@
-/** A row that was read: its values by column. */
 import { isRecord } from "../lib/is-record.ts";
+
+/** A row that was read: its values by column. */
 export interface RecordRow {
   readonly line: number;
   readonly columns: readonly string[];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { resolveSeeds } from "../catalogue/queries-seeds.ts";
-import { grant, PRICES, presentInsufficient, spend } from "../credits/public.ts";
+import { PRICES, presentInsufficient, spend } from "../credits/public.ts";
 import { findForeignReference } from "../filters/queries.ts";
 import { presentInterpretation } from "../filters/search-filters.ts";
 import type { Family, Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
@@ -96,11 +96,8 @@ function chargeFor(results: Results): SearchHandler {
       caller.workspaceId,
       results.results.map((result) => result.account_id),
     );
-    // Throws if aborted while charging, since nobody gets the results. Nothing is awaited from here to the response.
-    if (signal.aborted) {
-      await grant(db, purpose, price);
-      signal.throwIfAborted();
-    }
+    // Rolls the charge back when the caller no longer gets the results.
+    signal.throwIfAborted();
     const headers = { "X-Credits-Used": price, "X-Credits-Remaining": spent.balance };
     return reply(200, { ...results, credits_consumed: price }, headers);
   };

@@ -5,6 +5,7 @@ import { until } from "../../scripts/support/until.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
+import type { Db } from "../../server/db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
@@ -249,29 +250,43 @@ test("without enough credits for the results, nothing is returned or charged", a
   expect(await credits()).toEqual({ balance: 9, reserved: 0 });
 });
 
-test("a search given up at its time limit while it is charged gets its credits back, and the ledger tells both", async () => {
+test("a search given up at its time limit while it is charged costs nothing", async () => {
   const impatient = await startLookalikeService(database.url, undefined, { requestTimeoutMs: 3_000 });
   const member = await createWorkspace(database.db, 100);
+  const lock = (db: Db) =>
+    sql`select from credit_balance where workspace_id = ${member.workspaceId} for update`.execute(db);
   await database.db.transaction().execute(async (holding) => {
-    await sql`select from credit_balance where workspace_id = ${member.workspaceId} for update`.execute(holding);
+    await lock(holding);
     const response = await fetch(`${impatient.address}/api/v1/account/search-lookalikes?query=things`, {
       headers: { "X-API-Key": keyOf(member) },
     });
     expect(response.status).toBe(503);
   });
-  const kinds = async (): Promise<string[]> =>
-    (
-      await database.db
-        .selectFrom("credit_entry")
-        .select("kind")
-        .where("workspace_id", "=", member.workspaceId)
-        .where("reason", "=", "Lookalikes_search")
-        .orderBy("id")
-        .execute()
-    ).map(({ kind }) => kind);
-  await until(async () => (await kinds()).length === 2);
-  expect(await kinds()).toEqual(["spend", "grant"]);
+  // Waits behind the charge that the search had begun.
+  await lock(database.db);
+  expect(await chargesOf(member.workspaceId)).toEqual([]);
   expect(await findCredits(database.db, member.workspaceId)).toEqual({ balance: 100, reserved: 0 });
   expect((await checkLedger(database.db)).faults).toEqual([]);
   await impatient.stop();
 });
+
+test("a search whose results cannot be recorded fails and costs nothing", async () => {
+  const { get, workspaceId, credits } = await open();
+  const { db } = database;
+  await sql`alter table lookalike_returned add constraint is_full check (workspace_id <> ${sql.lit(workspaceId)})`.execute(
+    db,
+  );
+  expect((await get("query=things&limit=5")).status).toBe(500);
+  await sql`alter table lookalike_returned drop constraint is_full`.execute(db);
+  expect(await chargesOf(workspaceId)).toEqual([]);
+  expect(await credits()).toEqual({ balance: 1000, reserved: 0 });
+});
+
+function chargesOf(workspaceId: number): Promise<object[]> {
+  return database.db
+    .selectFrom("credit_entry")
+    .select("kind")
+    .where("workspace_id", "=", workspaceId)
+    .where("reason", "=", "Lookalikes_search")
+    .execute();
+}

@@ -104,10 +104,12 @@ export function runOperation(services: OperationServices, checkResponse: Respons
         signal.throwIfAborted();
         return response;
       };
-      const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
+      // A search that is charged for: the charge and its record are one write.
+      const isCharged = "prepare" in operation && operation.route.rate === "costly";
+      const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined || isCharged;
       const running = shares.run(ownerOf(context), signal, () => {
         if (needsTransaction) return repeatTransaction(services.db, run);
-        // What a search prepared is charged for.
+        // Replies of a preparing operation depend on what it read, so they are made on the primary.
         return "prepare" in operation ? run(services.db) : read(services, context, run);
       });
       // A transaction ends only after its handler: a query sent during the rollback would run outside the transaction
