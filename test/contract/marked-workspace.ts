@@ -80,6 +80,8 @@ export async function createMarkedWorkspace(
   await send("PUT", "/api/v1/integrations/crm", { ...salesforce, domain: `${mark("org")}.my.salesforce.com` });
   await send("PUT", "/api/v1/integrations/chat", CREDENTIALS.slack);
   await send("PUT", "/api/v1/integrations/sequencer", CREDENTIALS.lemlist);
+  // What acts on accounts waits for minutes until the CRM has been read once.
+  await finishJobs(service);
   await send("POST", "/api/v1/account/import", { accounts: companies.map(({ domain }) => ({ domain })) });
   await send("POST", "/api/v1/workspace/members", { email: `${mark("member")}@nobody.example` });
   const blocked = { domains: [`${mark("blocked")}.example`], reason: mark("reason") };
