@@ -162,6 +162,9 @@ export const integrationsReadFieldMapping = {"method":"GET","path":"/api/v1/inte
 /** Replaces the workspace's field mapping, which CRM jobs, safe additions and views apply. Connecting another CRM removes it. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `TARGET_NOT_FOUND` for a field that the CRM does not have or that cannot be written; 503 `UNAVAILABLE` if the CRM cannot be reached. Free. `PUT /api/v1/integrations/crm/field-mapping` */
 export const integrationsReplaceFieldMapping = {"method":"PUT","path":"/api/v1/integrations/crm/field-mapping"} as const;
 
+/** Searches job posts and returns them newest first, each with the sentence that matches; with `group_by`, counts them by company, technology, title, department, country or week. Free. `POST /api/v1/job-posts/search` */
+export const jobPostsSearch = {"method":"POST","path":"/api/v1/job-posts/search"} as const;
+
 /** Requests cancellation of a bulk job. It ends at the next batch boundary: written pages are kept, and only the companies delivered are charged. A job that has already ended is 409 `JOB_ALREADY_FINISHED`. Free. `POST /api/v1/account/search-lookalikes-bulk/{job_id}/cancel` */
 export const lookalikesCancelBulk = {"method":"POST","path":"/api/v1/account/search-lookalikes-bulk/{job_id}/cancel"} as const;
 
@@ -239,6 +242,12 @@ export const signalsStop = {"method":"POST","path":"/api/v1/signal/{signal_id}/s
 
 /** Changes a signal. Of one that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free. `PATCH /api/v1/signal/{signal_id}` */
 export const signalsUpdate = {"method":"PATCH","path":"/api/v1/signal/{signal_id}"} as const;
+
+/** Finds technologies by any spelling, or by the beginning or a part of one; without `search` lists those of most companies. The numbers of companies are counted at most once an hour. Free. `GET /api/v2/tech/technologies` */
+export const technologiesList = {"method":"GET","path":"/api/v2/tech/technologies"} as const;
+
+/** Returns what a company does with technologies by its job posts, those of most job posts first, each with up to three job posts quoted. Seen in job posts, not installed. An account that does not exist is 404. Free. `GET /api/v1/accounts/{account_id}/technologies` */
+export const technologiesListOfAccount = {"method":"GET","path":"/api/v1/accounts/{account_id}/technologies","list":{"by":"offset","items":"technologies"}} as const;
 
 /** Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now. `POST /api/v1/views` */
 export const viewsCreate = {"method":"POST","path":"/api/v1/views"} as const;
@@ -446,6 +455,10 @@ export const OPERATIONS = {
     /** Replaces the workspace's field mapping, which CRM jobs, safe additions and views apply. Connecting another CRM removes it. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `TARGET_NOT_FOUND` for a field that the CRM does not have or that cannot be written; 503 `UNAVAILABLE` if the CRM cannot be reached. Free. `PUT /api/v1/integrations/crm/field-mapping` */
     replaceFieldMapping: integrationsReplaceFieldMapping,
   },
+  jobPosts: {
+    /** Searches job posts and returns them newest first, each with the sentence that matches; with `group_by`, counts them by company, technology, title, department, country or week. Free. `POST /api/v1/job-posts/search` */
+    search: jobPostsSearch,
+  },
   lookalikes: {
     /** Requests cancellation of a bulk job. It ends at the next batch boundary: written pages are kept, and only the companies delivered are charged. A job that has already ended is 409 `JOB_ALREADY_FINISHED`. Free. `POST /api/v1/account/search-lookalikes-bulk/{job_id}/cancel` */
     cancelBulk: lookalikesCancelBulk,
@@ -503,6 +516,12 @@ export const OPERATIONS = {
     stop: signalsStop,
     /** Changes a signal. Of one that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free. `PATCH /api/v1/signal/{signal_id}` */
     update: signalsUpdate,
+  },
+  technologies: {
+    /** Finds technologies by any spelling, or by the beginning or a part of one; without `search` lists those of most companies. The numbers of companies are counted at most once an hour. Free. `GET /api/v2/tech/technologies` */
+    list: technologiesList,
+    /** Returns what a company does with technologies by its job posts, those of most job posts first, each with up to three job posts quoted. Seen in job posts, not installed. An account that does not exist is 404. Free. `GET /api/v1/accounts/{account_id}/technologies` */
+    listOfAccount: technologiesListOfAccount,
   },
   views: {
     /** Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now. `POST /api/v1/views` */

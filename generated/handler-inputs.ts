@@ -241,6 +241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/accounts/{account_id}/technologies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Technologies_listOfAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/accounts/{account_id}/timeline": {
         parameters: {
             query?: never;
@@ -700,6 +716,22 @@ export interface paths {
         put: operations["Integrations_connect"];
         post?: never;
         delete: operations["Integrations_disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/job-posts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JobPosts_search"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1329,6 +1361,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/tech/technologies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Technologies_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1407,6 +1455,17 @@ export interface components {
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -1601,6 +1660,17 @@ export interface components {
             min_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies with at most this much revenue a year, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
             /**
              * @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do.
              * @default true
@@ -2230,6 +2300,17 @@ export interface components {
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
         } & {
             [key: string]: unknown;
         };
@@ -2260,6 +2341,57 @@ export interface components {
          * @enum {string}
          */
         IntegrationKind: "crm" | "chat" | "sequencer";
+        /** @description Filters on job posts. A post matches when all given filters match. */
+        JobPostFilters: {
+            /** @description Only posts that mention one of these technologies, in any spelling. Unknown ones are 400 `UNKNOWN_TECHNOLOGY`. */
+            technology?: components["schemas"]["TechnologyName"][];
+            /** @description Only posts that say this of `technology`, or of any technology without it. Default: any role. */
+            role?: components["schemas"]["MentionRole"][];
+            /** @description Only posts whose title contains this text, in any letter case. */
+            title_contains?: components["schemas"]["FilterText"];
+            /** @description Only posts with all of these words, in any order. */
+            text?: components["schemas"]["FilterText"];
+            /** @description Only posts for one of these departments, inferred from the title. */
+            department?: components["schemas"]["Department"][];
+            /** @description Only posts for one of these seniorities, inferred from the title. */
+            seniority?: components["schemas"]["Seniority"][];
+            /** @description Only posts for work in one of these countries. Posts without a country match no country. */
+            country?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only posts from this time or later. A time after `posted_before` is rejected with 422. */
+            posted_after?: components["schemas"]["Timestamp"];
+            /** @description Only posts before this time. */
+            posted_before?: components["schemas"]["Timestamp"];
+            /** @description Only posts of these companies. */
+            company_ids?: components["schemas"]["Id"][];
+            /** @description Only posts of companies that match these filters. */
+            company?: components["schemas"]["IcpFilters"];
+            /** @description Only posts that one of these published. Default: `employer` and `unknown`. */
+            posted_by?: components["schemas"]["PostedBy"][];
+        };
+        /**
+         * @description What job posts are counted by.
+         * @enum {string}
+         */
+        JobPostGroup: "company" | "technology" | "title" | "department" | "country" | "week";
+        /** @description A search of job posts. */
+        JobPostSearchRequest: {
+            /** @description The filters. Default: all job posts of employers. */
+            filters?: components["schemas"]["JobPostFilters"];
+            /** @description Counts posts by this instead of listing them. */
+            group_by?: components["schemas"]["JobPostGroup"];
+            /**
+             * Format: int32
+             * @description The maximum number of posts or groups to return.
+             * @default 25
+             */
+            limit: number;
+            /**
+             * Format: int32
+             * @description The number of posts or groups to skip.
+             * @default 0
+             */
+            offset: number;
+        };
         /** @description The credentials of a lemlist team (kind `sequencer`). */
         LemlistCredentials: {
             /**
@@ -2414,6 +2546,17 @@ export interface components {
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -2573,6 +2716,11 @@ export interface components {
             /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is left out. */
             countries?: components["schemas"]["CountryFilterCode"][];
         };
+        /**
+         * @description Who published a job post.
+         * @enum {string}
+         */
+        PostedBy: "employer" | "agency" | "unknown";
         /** @description What to leave out in the whole workspace. What is not sent is off. */
         ReplaceExclusionsRequest: {
             /**
@@ -2737,6 +2885,13 @@ export interface components {
             /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
+        /** @description A technology as `GET /api/v2/tech/technologies` lists it. Its name is read in any spelling. */
+        TechnologyName: string;
+        /**
+         * @description What a company does with a technology, by what its job posts say. The strongest comes first.
+         * @enum {string}
+         */
+        TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells";
         /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
         TermOptions: {
             /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
@@ -3194,6 +3349,14 @@ export interface operations {
                 min_revenue_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies with at most this much revenue a year, in US dollars. */
                 max_revenue_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                technology_include?: components["schemas"]["TechnologyName"][];
+                /** @description Excludes companies that use, want or introduce one of these technologies. */
+                technology_exclude?: components["schemas"]["TechnologyName"][];
+                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                technology_role?: components["schemas"]["TechnologyRole"][];
+                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret: boolean;
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
@@ -3278,6 +3441,14 @@ export interface operations {
                 min_revenue_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies with at most this much revenue a year, in US dollars. */
                 max_revenue_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                technology_include?: components["schemas"]["TechnologyName"][];
+                /** @description Excludes companies that use, want or introduce one of these technologies. */
+                technology_exclude?: components["schemas"]["TechnologyName"][];
+                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                technology_role?: components["schemas"]["TechnologyRole"][];
+                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret: boolean;
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
@@ -3433,6 +3604,27 @@ export interface operations {
             };
             path: {
                 /** @description The account whose events to list. */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Technologies_listOfAccount: {
+        parameters: {
+            query: {
+                /** @description The maximum number of technologies to return. */
+                limit: number;
+                /** @description The number of technologies to skip. */
+                offset: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The account whose technologies to list. */
                 account_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4112,6 +4304,25 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: never;
+    };
+    JobPosts_search: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JobPostSearchRequest"];
+            };
+        };
         responses: never;
     };
     People_batch: {
@@ -5011,6 +5222,24 @@ export interface operations {
     Accounts_countryOptions: {
         parameters: {
             query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Technologies_list: {
+        parameters: {
+            query: {
+                /** @description A spelling of a technology, or a part of one. */
+                search?: string;
+                /** @description The maximum number of technologies to return. */
+                limit: number;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];

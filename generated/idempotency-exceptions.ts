@@ -4,6 +4,7 @@
 export const IDEMPOTENCY_EXCEPTIONS: ReadonlySet<string> = new Set([
   "GET /api/v1/account/search-lookalikes",
   "POST /api/v1/account/get-account-list",
+  "POST /api/v1/job-posts/search",
   "POST /api/v1/people/batch",
   "POST /api/v1/people/list",
   "POST /api/v1/signal/get-signal-list",

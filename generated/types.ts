@@ -317,6 +317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/accounts/{account_id}/technologies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the technologies of an account
+         * @description Returns what a company does with technologies by its job posts, those of most job posts first, each with up to three job posts quoted. Seen in job posts, not installed. An account that does not exist is 404. Free.
+         */
+        get: operations["Technologies_listOfAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/accounts/{account_id}/timeline": {
         parameters: {
             query?: never;
@@ -940,6 +960,26 @@ export interface paths {
          * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which names what depends on which accounts the CRM has: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free.
          */
         delete: operations["Integrations_disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/job-posts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search job posts
+         * @description Searches job posts and returns them newest first, each with the sentence that matches; with `group_by`, counts them by company, technology, title, department, country or week. Free.
+         */
+        post: operations["JobPosts_search"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1783,6 +1823,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/tech/technologies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List technologies
+         * @description Finds technologies by any spelling, or by the beginning or a part of one; without `search` lists those of most companies. The numbers of companies are counted at most once an hour. Free.
+         */
+        get: operations["Technologies_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "crm_job.completed": {
@@ -2462,6 +2522,8 @@ export interface components {
             revenue_usd: number | null;
             /** @description The profile on the professional network. */
             social_url: string | null;
+            /** @description The 20 technologies of most job posts: seen in job posts, not installed. `GET /api/v1/accounts/{account_id}/technologies` lists all, with quotes. */
+            technologies: components["schemas"]["AccountTechnology"][];
             /** @description Whether the company is an account of the workspace. Any company in the catalogue can be retrieved. */
             is_workspace_account: boolean;
             /** @description Whether the workspace imported the account. */
@@ -2600,6 +2662,17 @@ export interface components {
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -2749,6 +2822,36 @@ export interface components {
          * @enum {string}
          */
         AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
+        /** @description A part of the technologies of a company. */
+        AccountTechnologiesResponse: {
+            /** @description The technologies, those of most job posts first. */
+            technologies: components["schemas"]["QuotedTechnology"][];
+            /** @description The number of technologies. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description A technology of a company: seen in job posts, not installed. */
+        AccountTechnology: {
+            /** @description The short name in addresses and filters. */
+            slug: components["schemas"]["TechnologySlug"];
+            /** @description The name. */
+            name: string;
+            /** @description The kind of technology, for example `data warehouse`. */
+            category: string;
+            /** @description What the company does with it: the strongest of `roles`. */
+            role: components["schemas"]["TechnologyRole"];
+            /** @description All that its job posts say it does with it. */
+            roles: components["schemas"]["TechnologyRole"][];
+            /** @description The number of job posts that say so. Posts of agencies do not count. */
+            posts: components["schemas"]["Count"];
+            /** @description When the oldest of them was posted. */
+            first_seen: components["schemas"]["Timestamp"];
+            /** @description When the newest of them was posted. */
+            last_seen: components["schemas"]["Timestamp"];
+            /** @description How likely a reader of the posts agrees, as measured on posts read by people. */
+            confidence: components["schemas"]["Score"];
+        };
         /** @description A part of the timeline of an account. */
         AccountTimelineResponse: {
             /** @description The entries, newest first. */
@@ -3002,6 +3105,17 @@ export interface components {
             min_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies with at most this much revenue a year, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
             /**
              * @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do.
              * @default true
@@ -3988,7 +4102,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE";
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE";
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -4285,6 +4399,17 @@ export interface components {
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
         } & {
             [key: string]: unknown;
         };
@@ -4577,6 +4702,117 @@ export interface components {
         IntegrationResponse: {
             /** @description The integration. */
             integration: components["schemas"]["Integration"];
+        };
+        /** @description A job post. */
+        JobPost: {
+            /** @description The identifier of the job post. */
+            id: components["schemas"]["Id"];
+            /** @description The company. */
+            account_id: components["schemas"]["Id"];
+            /** @description The registrable domain of the company. */
+            domain: components["schemas"]["Domain"];
+            /** @description The name of the company. */
+            company_name: string;
+            /** @description The title. */
+            title: string;
+            /** @description The sentence with a technology or words of the filters, or `null`. */
+            sentence: string | null;
+            /**
+             * @description What the sentence says of the technology, or `null` without one.
+             * @enum {string|null}
+             */
+            role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null;
+            /**
+             * @description The department, inferred from the title, or `null`.
+             * @enum {string|null}
+             */
+            department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | null;
+            /**
+             * @description The seniority, inferred from the title, or `null`.
+             * @enum {string|null}
+             */
+            seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null;
+            /** @description The country of the work, or `null` if unknown. */
+            country: string | null;
+            /** @description Who published it. */
+            posted_by: components["schemas"]["PostedBy"];
+            /** @description The technologies that it mentions, whatever it says of them. */
+            technologies: components["schemas"]["TechnologySlug"][];
+            /** @description The URL. */
+            source_url: components["schemas"]["Url"];
+            /** @description When it was posted. */
+            posted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Filters on job posts. A post matches when all given filters match. */
+        JobPostFilters: {
+            /** @description Only posts that mention one of these technologies, in any spelling. Unknown ones are 400 `UNKNOWN_TECHNOLOGY`. */
+            technology?: components["schemas"]["TechnologyName"][];
+            /** @description Only posts that say this of `technology`, or of any technology without it. Default: any role. */
+            role?: components["schemas"]["MentionRole"][];
+            /** @description Only posts whose title contains this text, in any letter case. */
+            title_contains?: components["schemas"]["FilterText"];
+            /** @description Only posts with all of these words, in any order. */
+            text?: components["schemas"]["FilterText"];
+            /** @description Only posts for one of these departments, inferred from the title. */
+            department?: components["schemas"]["Department"][];
+            /** @description Only posts for one of these seniorities, inferred from the title. */
+            seniority?: components["schemas"]["Seniority"][];
+            /** @description Only posts for work in one of these countries. Posts without a country match no country. */
+            country?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only posts from this time or later. A time after `posted_before` is rejected with 422. */
+            posted_after?: components["schemas"]["Timestamp"];
+            /** @description Only posts before this time. */
+            posted_before?: components["schemas"]["Timestamp"];
+            /** @description Only posts of these companies. */
+            company_ids?: components["schemas"]["Id"][];
+            /** @description Only posts of companies that match these filters. */
+            company?: components["schemas"]["IcpFilters"];
+            /** @description Only posts that one of these published. Default: `employer` and `unknown`. */
+            posted_by?: components["schemas"]["PostedBy"][];
+        };
+        /**
+         * @description What job posts are counted by.
+         * @enum {string}
+         */
+        JobPostGroup: "company" | "technology" | "title" | "department" | "country" | "week";
+        /** @description A group of job posts. */
+        JobPostGroupCount: {
+            /** @description The value that the posts share: the id of a company, the slug of a technology, a title, … `null` for posts without one. */
+            value: string | null;
+            /** @description The name of the company or technology, or the value. `null` for posts without one. */
+            name: string | null;
+            /** @description The number of posts. */
+            posts: components["schemas"]["Count"];
+        };
+        /** @description A search of job posts. */
+        JobPostSearchRequest: {
+            /** @description The filters. Default: all job posts of employers. */
+            filters?: components["schemas"]["JobPostFilters"];
+            /** @description Counts posts by this instead of listing them. */
+            group_by?: components["schemas"]["JobPostGroup"];
+            /**
+             * Format: int32
+             * @description The maximum number of posts or groups to return.
+             * @default 25
+             */
+            limit?: number;
+            /**
+             * Format: int32
+             * @description The number of posts or groups to skip.
+             * @default 0
+             */
+            offset?: number;
+        };
+        /** @description Job posts, or their numbers by group. */
+        JobPostSearchResponse: {
+            /** @description The posts, newest first. Empty with `group_by`. */
+            posts: components["schemas"]["JobPost"][];
+            /** @description The groups, those of most posts first; weeks in their order. Empty without `group_by`. */
+            groups: components["schemas"]["JobPostGroupCount"][];
+            /** @description The number of posts that match, or of groups with `group_by`. */
+            total_count: components["schemas"]["Count"];
+            /** @description Whether the counts are exact. Of more than 10,000 posts that match, the newest 10,000 are counted. */
+            is_exact: boolean;
         };
         /** @description The credentials of a lemlist team (kind `sequencer`). */
         LemlistCredentials: {
@@ -5068,6 +5304,17 @@ export interface components {
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -5362,6 +5609,11 @@ export interface components {
             /** @description The name of the next page, or `null` if no further page is written yet. While the job runs, more pages may follow: only `status` says whether the job has ended. */
             next_cursor: string | null;
         };
+        /**
+         * @description Who published a job post.
+         * @enum {string}
+         */
+        PostedBy: "employer" | "agency" | "unknown";
         /** @description An error. */
         Problem: {
             /** @description The machine-readable reason. */
@@ -5394,6 +5646,29 @@ export interface components {
             from: string;
             /** @description What was searched for in its place. */
             to: string;
+        };
+        /** @description A technology of a company, with the job posts that say so. */
+        QuotedTechnology: {
+            /** @description The short name in addresses and filters. */
+            slug: components["schemas"]["TechnologySlug"];
+            /** @description The name. */
+            name: string;
+            /** @description The kind of technology, for example `data warehouse`. */
+            category: string;
+            /** @description What the company does with it: the strongest of `roles`. */
+            role: components["schemas"]["TechnologyRole"];
+            /** @description All that its job posts say it does with it. */
+            roles: components["schemas"]["TechnologyRole"][];
+            /** @description The number of job posts that say so. Posts of agencies do not count. */
+            posts: components["schemas"]["Count"];
+            /** @description When the oldest of them was posted. */
+            first_seen: components["schemas"]["Timestamp"];
+            /** @description When the newest of them was posted. */
+            last_seen: components["schemas"]["Timestamp"];
+            /** @description How likely a reader of the posts agrees, as measured on posts read by people. */
+            confidence: components["schemas"]["Score"];
+            /** @description The newest of the job posts. */
+            quotes: components["schemas"]["TechnologyQuote"][];
         };
         /** @description The member that was removed. */
         RemoveWorkspaceMemberResponse: {
@@ -5565,6 +5840,17 @@ export interface components {
             min_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies with at most this much revenue a year, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            technology_include?: components["schemas"]["TechnologyName"][];
+            /** @description Excludes companies that use, want or introduce one of these technologies. */
+            technology_exclude?: components["schemas"]["TechnologyName"][];
+            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            technology_role?: components["schemas"]["TechnologyRole"][];
+            /**
+             * Format: int32
+             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             */
+            technology_seen_within_days?: number;
         };
         /** @description How a query was read. To change the reading, send its parts back, edited: `text` as `query` with `interpret=false`, `exclude` and each of the `filters` as the parameter of the same name, and the domains of `seeds` as `seed_domains`. */
         SearchInterpretation: {
@@ -6096,6 +6382,52 @@ export interface components {
             /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
+        /** @description A technology and how many companies have it. */
+        TechnologyEntry: {
+            /** @description The short name in addresses and filters. */
+            slug: components["schemas"]["TechnologySlug"];
+            /** @description The name. */
+            name: string;
+            /** @description The kind of technology, for example `data warehouse`. */
+            category: string;
+            /** @description Spellings that count as the technology, the name first. */
+            spellings: components["schemas"]["TermSpelling"][];
+            /** @description The domain of the vendor, or `null` if unknown. */
+            domain: string | null;
+            /** @description The number of companies of the catalogue whose job posts have it, in any role. */
+            companies: components["schemas"]["Count"];
+        };
+        /** @description Technologies that match. */
+        TechnologyList: {
+            /** @description The technologies: the best match first, without `search` those of most companies. */
+            technologies: components["schemas"]["TechnologyEntry"][];
+            /** @description The number of technologies that match. */
+            total_count: components["schemas"]["Count"];
+        };
+        /** @description A technology as `GET /api/v2/tech/technologies` lists it. Its name is read in any spelling. */
+        TechnologyName: string;
+        /** @description A job post that mentions a technology. */
+        TechnologyQuote: {
+            /** @description The identifier of the job post. */
+            job_post_id: components["schemas"]["Id"];
+            /** @description The title of the job post. */
+            title: string;
+            /** @description The sentence with the technology. */
+            sentence: string;
+            /** @description What the sentence says the company does with it. */
+            role: components["schemas"]["MentionRole"];
+            /** @description The URL of the job post. */
+            source_url: components["schemas"]["Url"];
+            /** @description When it was posted. */
+            posted_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a company does with a technology, by what its job posts say. The strongest comes first.
+         * @enum {string}
+         */
+        TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells";
+        /** @description The short name of a technology in addresses and filters, for example `power-bi`. */
+        TechnologySlug: string;
         /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
         TermOptions: {
             /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
@@ -7298,6 +7630,14 @@ export interface components {
         "SearchFilterParameters.tag_exclude": components["schemas"]["FilterText"][];
         /** @description Only companies with at least one of these tags, in any letter case. */
         "SearchFilterParameters.tag_include": components["schemas"]["FilterText"][];
+        /** @description Excludes companies that use, want or introduce one of these technologies. */
+        "SearchFilterParameters.technology_exclude": components["schemas"]["TechnologyName"][];
+        /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+        "SearchFilterParameters.technology_include": components["schemas"]["TechnologyName"][];
+        /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+        "SearchFilterParameters.technology_role": components["schemas"]["TechnologyRole"][];
+        /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+        "SearchFilterParameters.technology_seen_within_days": number;
         /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
         /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
@@ -7809,6 +8149,14 @@ export interface operations {
                 min_revenue_usd?: components["parameters"]["SearchFilterParameters.min_revenue_usd"];
                 /** @description Only companies with at most this much revenue a year, in US dollars. */
                 max_revenue_usd?: components["parameters"]["SearchFilterParameters.max_revenue_usd"];
+                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                technology_include?: components["parameters"]["SearchFilterParameters.technology_include"];
+                /** @description Excludes companies that use, want or introduce one of these technologies. */
+                technology_exclude?: components["parameters"]["SearchFilterParameters.technology_exclude"];
+                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                technology_role?: components["parameters"]["SearchFilterParameters.technology_role"];
+                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                technology_seen_within_days?: components["parameters"]["SearchFilterParameters.technology_seen_within_days"];
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret?: components["parameters"]["SearchReadingParameters.interpret"];
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
@@ -7925,6 +8273,14 @@ export interface operations {
                 min_revenue_usd?: components["parameters"]["SearchFilterParameters.min_revenue_usd"];
                 /** @description Only companies with at most this much revenue a year, in US dollars. */
                 max_revenue_usd?: components["parameters"]["SearchFilterParameters.max_revenue_usd"];
+                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                technology_include?: components["parameters"]["SearchFilterParameters.technology_include"];
+                /** @description Excludes companies that use, want or introduce one of these technologies. */
+                technology_exclude?: components["parameters"]["SearchFilterParameters.technology_exclude"];
+                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                technology_role?: components["parameters"]["SearchFilterParameters.technology_role"];
+                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                technology_seen_within_days?: components["parameters"]["SearchFilterParameters.technology_seen_within_days"];
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret?: components["parameters"]["SearchReadingParameters.interpret"];
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
@@ -8363,6 +8719,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountEventList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Technologies_listOfAccount: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of technologies to return. */
+                limit?: number;
+                /** @description The number of technologies to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path: {
+                /** @description The account whose technologies to list. */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTechnologiesResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10312,6 +10721,60 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    JobPosts_search: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: components["parameters"]["RetryableRead"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JobPostSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPostSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12951,6 +13414,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountryOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Technologies_list: {
+        parameters: {
+            query?: {
+                /** @description A spelling of a technology, or a part of one. */
+                search?: string;
+                /** @description The maximum number of technologies to return. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TechnologyList"];
                 };
             };
             401: components["responses"]["Unauthorized"];

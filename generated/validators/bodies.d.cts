@@ -29,6 +29,7 @@ declare const validators: {
   readonly Icps_update: Validator;
   readonly Integrations_connect: Validator;
   readonly Integrations_replaceFieldMapping: Validator;
+  readonly JobPosts_search: Validator;
   readonly Lookalikes_submitBulk: Validator;
   readonly People_batch: Validator;
   readonly People_enrichEmails: Validator;

@@ -63,6 +63,7 @@ declare const validators: {
   readonly Integrations_pull: Validator;
   readonly Integrations_readFieldMapping: Validator;
   readonly Integrations_replaceFieldMapping: Validator;
+  readonly JobPosts_search: Validator;
   readonly Lookalikes_cancelBulk: Validator;
   readonly Lookalikes_exportBulk: Validator;
   readonly Lookalikes_listBulk: Validator;
@@ -89,6 +90,8 @@ declare const validators: {
   readonly Signals_run: Validator;
   readonly Signals_stop: Validator;
   readonly Signals_update: Validator;
+  readonly Technologies_list: Validator;
+  readonly Technologies_listOfAccount: Validator;
   readonly Views_create: Validator;
   readonly Views_delete: Validator;
   readonly Views_list: Validator;

@@ -63,6 +63,7 @@ declare const validators: {
   readonly Integrations_pull: Readonly<Record<number, Validator>>;
   readonly Integrations_readFieldMapping: Readonly<Record<number, Validator>>;
   readonly Integrations_replaceFieldMapping: Readonly<Record<number, Validator>>;
+  readonly JobPosts_search: Readonly<Record<number, Validator>>;
   readonly Lookalikes_cancelBulk: Readonly<Record<number, Validator>>;
   readonly Lookalikes_exportBulk: Readonly<Record<number, Validator>>;
   readonly Lookalikes_listBulk: Readonly<Record<number, Validator>>;
@@ -89,6 +90,8 @@ declare const validators: {
   readonly Signals_run: Readonly<Record<number, Validator>>;
   readonly Signals_stop: Readonly<Record<number, Validator>>;
   readonly Signals_update: Readonly<Record<number, Validator>>;
+  readonly Technologies_list: Readonly<Record<number, Validator>>;
+  readonly Technologies_listOfAccount: Readonly<Record<number, Validator>>;
   readonly Views_create: Readonly<Record<number, Validator>>;
   readonly Views_delete: Readonly<Record<number, Validator>>;
   readonly Views_list: Readonly<Record<number, Validator>>;

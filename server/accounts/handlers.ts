@@ -2,9 +2,10 @@ import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
 import { resolveSeeds } from "../catalogue/queries-seeds.ts";
+import { listTechnologiesOf } from "../catalogue/queries-technologies.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
-import { resolveFilters } from "../filters/read-filters.ts";
+import { refuseUnknownTechnology, resolveFilters } from "../filters/read-filters.ts";
 import { presentInterpretation, searchFilters } from "../filters/search-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
 import type { Family, Handler } from "../http/contract.ts";
@@ -54,7 +55,9 @@ export function accounts({ search }: { search: CompanySearch }): Family<"Account
 
     read: async ({ path }, { db, caller, reply, refuse }) => {
       const account = await findAccount(db, caller.workspaceId, path.account_id);
-      return account ? reply(200, presentAccount(account)) : refuse(noSuch("account"));
+      if (!account) return refuse(noSuch("account"));
+      const technologies = await listTechnologiesOf(db, account.id, { limit: 20, offset: 0 });
+      return reply(200, presentAccount(account, technologies));
     },
 
     import: async ({ body }, { db, caller, reply }) => {
@@ -142,6 +145,8 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
   return async ({ query: fields }, { db, caller, reply, refuse, invalid, signal }) => {
     const missing = findMissingSubject(fields, "query");
     if (missing) return invalid(missing);
+    const unknown = refuseUnknownTechnology(fields);
+    if (unknown) return refuse(unknown);
     const seeds = await resolveSeeds(db, fields.seed_domains);
     const refusal = findSeedRefusal(seeds);
     if (refusal) return refuse(refusal);

@@ -1,3 +1,5 @@
+import type { TechnologyRow } from "../catalogue/queries-technologies.ts";
+import { presentTechnology } from "../catalogue/technology-mentions.ts";
 import type { Schema } from "../http/contract.ts";
 import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
@@ -33,7 +35,10 @@ export function presentListItem(row: AccountRow): Schema["AccountListItem"] {
   };
 }
 
-export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAccount>>>): Schema["Account"] {
+export function presentAccount(
+  row: NonNullable<Awaited<ReturnType<typeof findAccount>>>,
+  technologies: readonly TechnologyRow[],
+): Schema["Account"] {
   return {
     id: row.id,
     domain: row.domain,
@@ -51,6 +56,7 @@ export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAc
     last_funding_date: row.last_funding_date,
     revenue_usd: row.revenue_usd,
     social_url: row.social_url,
+    technologies: technologies.flatMap(presentTechnology),
     is_workspace_account: row.added_at !== null,
     is_imported: row.is_imported ?? false,
     is_present_in_crm: row.is_present_in_crm ?? false,

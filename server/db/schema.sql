@@ -336,6 +336,36 @@ CREATE OR REPLACE FUNCTION public.is_placeholder_domain(domain text)
 RETURN (domain ~~ '%.invalid'::text)
 ;
 
+CREATE OR REPLACE FUNCTION public.job_post_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into job_post_unread (job_post_id) values (new.id) on conflict do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.job_post_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from job_post_reading where job_post_id = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.job_post_reading_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into company_technology_due (company_id) values (old.company_id) on conflict do nothing;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_job_post_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -700,6 +730,24 @@ create table company_removal (
   constraint company_removal_pkey PRIMARY KEY (company_id)
 );
 
+create table company_technology (
+  company_id bigint not null,
+  technology_id integer not null,
+  roles smallint not null,
+  posts integer not null,
+  first_seen timestamp with time zone not null,
+  last_seen timestamp with time zone not null,
+  confidence real not null,
+  job_post_ids bigint[] not null,
+  constraint company_technology_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_technology_pkey PRIMARY KEY (company_id, technology_id)
+);
+
+create table company_technology_due (
+  company_id bigint not null,
+  constraint company_technology_due_pkey PRIMARY KEY (company_id)
+);
+
 create table credit_balance (
   workspace_id bigint not null,
   balance bigint not null default 0,
@@ -1043,6 +1091,24 @@ create table job_post_earlier_text (
   replaced_at timestamp with time zone not null,
   constraint job_post_earlier_text_job_post_id_fkey FOREIGN KEY (job_post_id) REFERENCES job_post(id) ON DELETE CASCADE,
   constraint job_post_earlier_text_pkey PRIMARY KEY (id)
+);
+
+create table job_post_reading (
+  job_post_id bigint not null,
+  company_id bigint not null,
+  posted_at timestamp with time zone not null,
+  posted_by text not null,
+  country text,
+  department text,
+  seniority text,
+  mentions integer[] not null,
+  constraint job_post_reading_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint job_post_reading_pkey PRIMARY KEY (job_post_id)
+);
+
+create table job_post_unread (
+  job_post_id bigint not null,
+  constraint job_post_unread_pkey PRIMARY KEY (job_post_id)
 );
 
 create table lookalike_job (
@@ -1446,6 +1512,14 @@ create table social_post (
   constraint social_post_source_url_key UNIQUE (source_url)
 );
 
+create table technology_backfill (
+  id boolean not null default true,
+  list_version text not null,
+  last_post_id bigint not null,
+  constraint technology_backfill_id_check CHECK (id),
+  constraint technology_backfill_pkey PRIMARY KEY (id)
+);
+
 create table tool_spending (
   user_id text not null,
   credits bigint not null,
@@ -1758,6 +1832,8 @@ CREATE INDEX company_event_person_person ON public.company_event_person USING bt
 
 CREATE INDEX company_removal_xid ON public.company_removal USING btree (removed_xid);
 
+CREATE INDEX company_technology_technology ON public.company_technology USING btree (technology_id, company_id);
+
 CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_id, id DESC);
 
 CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
@@ -1835,6 +1911,12 @@ CREATE INDEX job_post_with_text ON public.job_post USING btree (first_seen_at) W
 CREATE INDEX job_post_words ON public.job_post USING gin (words);
 
 CREATE INDEX job_post_earlier_text_post ON public.job_post_earlier_text USING btree (job_post_id, id);
+
+CREATE INDEX job_post_reading_company ON public.job_post_reading USING btree (company_id);
+
+CREATE INDEX job_post_reading_mentions ON public.job_post_reading USING gin (mentions);
+
+CREATE INDEX job_post_reading_newest ON public.job_post_reading USING btree (posted_at DESC, job_post_id DESC);
 
 CREATE INDEX lookalike_job_list ON public.lookalike_job USING btree (workspace_id, created_at DESC, id DESC);
 
@@ -1992,9 +2074,15 @@ CREATE TRIGGER insight_is_final BEFORE UPDATE OF alert_text, alert_date, alert_t
 
 CREATE TRIGGER insight_removed AFTER DELETE ON public.insight REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION insight_count_removed();
 
+CREATE TRIGGER job_post_deleted AFTER DELETE ON public.job_post FOR EACH ROW EXECUTE FUNCTION job_post_deleted();
+
+CREATE TRIGGER job_post_unread AFTER INSERT OR UPDATE OF title, body ON public.job_post FOR EACH ROW EXECUTE FUNCTION job_post_changed();
+
 CREATE TRIGGER job_post_words BEFORE INSERT OR UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN ((new.body IS NOT NULL)) EXECUTE FUNCTION set_job_post_words();
 
 CREATE TRIGGER job_post_words_kept BEFORE UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN (((new.body IS NOT NULL) AND (old.words IS DISTINCT FROM new.words))) EXECUTE FUNCTION keep_job_post_words();
+
+CREATE TRIGGER job_post_reading_deleted AFTER DELETE ON public.job_post_reading FOR EACH ROW EXECUTE FUNCTION job_post_reading_deleted();
 
 CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
 

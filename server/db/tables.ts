@@ -202,6 +202,21 @@ export interface CompanyRemoval {
   removed_xid: Generated<string>;
 }
 
+export interface CompanyTechnology {
+  company_id: number;
+  confidence: number;
+  first_seen: Timestamp;
+  job_post_ids: ArrayType<number>;
+  last_seen: Timestamp;
+  posts: number;
+  roles: number;
+  technology_id: number;
+}
+
+export interface CompanyTechnologyDue {
+  company_id: number;
+}
+
 export interface CreditBalance {
   balance: Generated<number>;
   reserved: Generated<number>;
@@ -451,6 +466,21 @@ export interface JobPostEarlierText {
   job_post_id: number;
   replaced_at: Timestamp;
   words: string;
+}
+
+export interface JobPostReading {
+  company_id: number;
+  country: string | null;
+  department: string | null;
+  job_post_id: number;
+  mentions: number[];
+  posted_at: Timestamp;
+  posted_by: string;
+  seniority: string | null;
+}
+
+export interface JobPostUnread {
+  job_post_id: number;
 }
 
 export interface LookalikeJob {
@@ -751,6 +781,12 @@ export interface SocialPost {
   words: Generated<string>;
 }
 
+export interface TechnologyBackfill {
+  id: Generated<boolean>;
+  last_post_id: number;
+  list_version: string;
+}
+
 export interface ToolSpending {
   credits: number;
   since: Timestamp;
@@ -942,6 +978,8 @@ export interface DB {
   company_event_person: CompanyEventPerson;
   company_reference: CompanyReference;
   company_removal: CompanyRemoval;
+  company_technology: CompanyTechnology;
+  company_technology_due: CompanyTechnologyDue;
   credit_balance: CreditBalance;
   credit_entry: CreditEntry;
   crm_company: CrmCompany;
@@ -967,6 +1005,8 @@ export interface DB {
   integration: Integration;
   job_post: JobPost;
   job_post_earlier_text: JobPostEarlierText;
+  job_post_reading: JobPostReading;
+  job_post_unread: JobPostUnread;
   lookalike_job: LookalikeJob;
   lookalike_job_page: LookalikeJobPage;
   lookalike_job_ranking: LookalikeJobRanking;
@@ -991,6 +1031,7 @@ export interface DB {
   signal_run: SignalRun;
   social_engagement: SocialEngagement;
   social_post: SocialPost;
+  technology_backfill: TechnologyBackfill;
   tool_spending: ToolSpending;
   verification_code: VerificationCode;
   vertical: Vertical;

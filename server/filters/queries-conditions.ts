@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { countriesOf } from "../catalogue/countries.ts";
 import { isReferenced } from "../catalogue/queries-company-ids.ts";
+import { COUNTED_ROLES, roleBits } from "../catalogue/technology-mentions.ts";
+import { findTechnology } from "../text/public.ts";
 import type { AccountFilters, Filters, PeopleFilters } from "./read-filters.ts";
 
 type Condition = RawBuilder<unknown>;
@@ -39,6 +41,10 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   min_revenue_usd: (value) => sql`c.revenue_usd >= ${value}::bigint`,
   max_revenue_usd: (value) => sql`c.revenue_usd <= ${value}::bigint`,
   has_company_social_url: (value) => sql`(c.social_url is not null) = ${value}`,
+  technology_include: (names, filters) => hasTechnology(names, filters),
+  technology_exclude: (names) => sql`not ${hasTechnology(names, { technology_role: ["uses", "wants", "moves_to"] })}`,
+  technology_role: (_roles, filters) => hasTechnology(undefined, filters),
+  technology_seen_within_days: (_days, filters) => hasTechnology(undefined, filters),
 };
 
 const ACCOUNT_CONDITIONS: Conditions<AccountFilters> = {
@@ -97,6 +103,19 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
     namedInEvent(sql`e.event_type_id = any(${ids}::bigint[])`, days),
   event_within_days: (days) => namedInEvent(sql`true`, days),
 };
+
+/** Returns whether a company has a technology, or any if none is named, in a role and within days. Its vendors only count if asked for. */
+function hasTechnology(
+  names: readonly string[] | undefined,
+  { technology_role, technology_seen_within_days: days }: Filters<"IcpFilters">,
+): Condition {
+  const roles = isGiven(technology_role) ? technology_role : COUNTED_ROLES.filter((role) => role !== "sells");
+  const ids = names?.flatMap((name) => findTechnology(name)?.id ?? []);
+  return sql`exists (
+    select from company_technology as t where t.company_id = c.id and t.roles & ${roleBits(roles)}::integer <> 0
+      and ${ids === undefined ? sql`true` : sql`t.technology_id = any(${ids}::integer[])`}
+      and ${days == null ? sql`true` : sql`t.last_seen >= ${daysAgo(days)}`})`;
+}
 
 /** Returns the values in lower case by the database's rules, which differ from JavaScript's, as for `İ`. */
 function lower(values: readonly string[]): Condition {

@@ -3,6 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Caller, Refusal, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { closestName } from "../lib/edit-distance.ts";
+import { closestTechnology, findTechnology } from "../text/public.ts";
 import { type Filter, type FilterModel, listFilters } from "./definitions.ts";
 import { findForeignReference } from "./queries.ts";
 
@@ -56,6 +57,8 @@ export function readSentFilters<Model extends FilterModel>(
 ): { filters: Filters<Model> } | { refusal: Refusal<400> } {
   const unknown = findUnknown(model, sent ?? {});
   if (unknown !== undefined) return { refusal: presentUnknownFilter(unknown, [...FILTERS[model].keys()]) };
+  const refusal = refuseUnknownTechnology(sent ?? {});
+  if (refusal !== undefined) return { refusal };
   return { filters: (sent ?? {}) as Filters<Model> };
 }
 
@@ -66,6 +69,21 @@ export function presentUnknownFilter(name: string, known: readonly string[]): Re
   const message = `There is no filter ${filter}.${hint}`;
   return { status: 400, errorCode: "UNKNOWN_FILTER", message, details: { filter, closest } };
 }
+
+/** Returns the refusal of a filter's value that names no technology, with the closest known one. */
+export function refuseUnknownTechnology(filters: object): Refusal<400> | undefined {
+  const names = Object.entries(filters).flatMap(([filter, value]) =>
+    TECHNOLOGY_FILTERS.has(filter) && Array.isArray(value) ? (value as string[]) : [],
+  );
+  const technology = names.find((name) => findTechnology(name) === undefined);
+  if (technology === undefined) return undefined;
+  const closest = closestTechnology(technology)?.slug ?? null;
+  const hint = closest === null ? "GET /api/v2/tech/technologies lists all." : `Did you mean ${closest}?`;
+  const message = `There is no technology ${technology}. ${hint}`;
+  return { status: 400, errorCode: "UNKNOWN_TECHNOLOGY", message, details: { technology, closest } };
+}
+
+const TECHNOLOGY_FILTERS: ReadonlySet<string> = new Set(["technology_include", "technology_exclude", "technology"]);
 
 export interface FilterContext {
   readonly db: Db;

@@ -40,6 +40,10 @@ const NAMES = [
   "last_funding_before",
   "min_revenue_usd",
   "max_revenue_usd",
+  "technology_include",
+  "technology_exclude",
+  "technology_role",
+  "technology_seen_within_days",
 ] as const satisfies readonly (keyof Schema["SearchFilters"])[];
 
 /** Returns the filters among the fields of a search, with `EU` expanded. Of two names of one bound, the narrower bound counts. */

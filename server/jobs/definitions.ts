@@ -24,6 +24,8 @@ export const pools = {
   maintenance: 2,
   /** Pulls job boards and feeds: mostly waiting. */
   activity: 2,
+  /** Reads job posts, for an hour when all are read again. */
+  technologies: 1,
 } as const satisfies Record<string, number>;
 
 export type PoolName = keyof typeof pools;
@@ -169,6 +171,8 @@ const definitions = {
   "signals.publish-end": queued<{ reference: string }>({ pool: "notify", maxAttempts: 25 }),
   /** Queues the signals that are due, and those whose run the queue has lost. */
   "signals.schedule": scheduled("* * * * *", "maintenance"),
+  /** Reads technologies from new and changed job posts, and from all posts when the list of technologies changes. */
+  "technologies.read": { ...scheduled("* * * * *", "technologies"), keyOf: () => "technologies.read" },
   /** Trains the search model and embeds every company. `reason` is for people who read the queue. */
   "search.rebuild": queued<{ reason: string }>({ pool: "training", maxAttempts: 25, keyOf: () => "search.rebuild" }),
   /** Computes the vectors of companies that have no current one by the embeddings model. */

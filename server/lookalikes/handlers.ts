@@ -3,6 +3,7 @@ import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { resolveSeeds } from "../catalogue/queries-seeds.ts";
 import { PRICES, presentInsufficient, spend } from "../credits/public.ts";
 import { findForeignReference } from "../filters/queries.ts";
+import { refuseUnknownTechnology } from "../filters/read-filters.ts";
 import { presentInterpretation } from "../filters/search-filters.ts";
 import type { Family, Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
@@ -35,6 +36,8 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
     prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {
       const request = readRequest(fields, "query");
       if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
+      const unknown = refuseUnknownTechnology(request.filters);
+      if (unknown) return async (_input, { refuse }) => refuse(unknown);
       const { exclusions = {}, ...search } = request;
       const foreign = await findForeignReference(db, caller.workspaceId, {
         audience_include: exclusions.audienceIds ?? [],

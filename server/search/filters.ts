@@ -23,6 +23,9 @@ const FILTER_OF = {
   lastFundingTypes: "last_funding_type_include",
   ownership: "ownership_include",
   excludedOwnership: "ownership_exclude",
+  technologies: "technology_include",
+  excludedTechnologies: "technology_exclude",
+  technologyRoles: "technology_role",
 } as const satisfies Record<keyof Conditions, FilterName>;
 
 /** Other names of the same filter. */

@@ -60,6 +60,15 @@ export {
   spellOut,
   withSynonyms,
 } from "./synonyms.ts";
+export {
+  closestTechnology,
+  findTechnology,
+  listTechnologies,
+  spellingKey,
+  TECHNOLOGIES_VERSION,
+  type Technology,
+  technologyById,
+} from "./technologies.ts";
 export { gapBetween, MAX_GAP, nextStart, signsAfter, type Token, tokenise } from "./tokens.ts";
 export { trimPunctuation } from "./trim-punctuation.ts";
 export {

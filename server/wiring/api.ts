@@ -24,6 +24,8 @@ import { integrations } from "../integrations/handlers.ts";
 import { lookalikes } from "../lookalikes/handlers.ts";
 import { people } from "../people/handlers.ts";
 import { signals } from "../signals/handlers.ts";
+import { technologies } from "../technologies/handlers.ts";
+import { jobPosts } from "../technologies/job-posts.ts";
 import { views } from "../views/handlers.ts";
 import { recipientPages } from "../views/recipient-pages.ts";
 import { webhooks } from "../webhooks/handlers.ts";
@@ -147,7 +149,9 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
     Exclusions: exclusions(),
     Events: events(),
     Icps: icps(suspendReferrers),
+    JobPosts: jobPosts(),
     Signals: signals(suspendReferrers),
+    Technologies: technologies(),
     Insights: insights(),
     Crm: crm({ secrets, connectors }),
     Integrations: integrations({ secrets, connectors, suspend: suspendReferrers }),

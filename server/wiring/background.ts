@@ -28,6 +28,7 @@ import { publishAdded } from "../signals/runs/end-run.ts";
 import { followUpRun } from "../signals/runs/follow-up.ts";
 import { runSignal } from "../signals/runs/run.ts";
 import { scheduleSignals } from "../signals/runs/schedule.ts";
+import { readTechnologies } from "../signals/technologies/read-posts.ts";
 import { assignAccounts } from "../views/actions/assignment.ts";
 import { chatSender } from "../views/actions/chat.ts";
 import { sendConfirmation } from "../views/actions/confirmation-mail.ts";
@@ -130,6 +131,7 @@ function jobHandlers({
     "signals.follow-up": followUpRun({ db, clock, emailFinder }),
     "signals.publish-end": publishAdded({ db, clock }),
     "signals.schedule": scheduleSignals({ db, clock }),
+    "technologies.read": readTechnologies({ db }),
     ...searchJobs({
       entry: new URL("./search-building-thread.ts", import.meta.url),
       workerData: { databaseUrl, config } satisfies SearchSettings,

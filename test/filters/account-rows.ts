@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import type { KeyOwner } from "../../scripts/support/keys.ts";
 import { OWNERSHIPS } from "../../server/catalogue/company.ts";
+import { COUNTED_ROLES, roleBits } from "../../server/catalogue/technology-mentions.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
+import type { Schema } from "../../server/http/contract.ts";
+import { findTechnology } from "../../server/text/public.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 
 export const SEED = 20_261_122;
@@ -17,6 +20,7 @@ const INDUSTRIES = ["Energy", "Health Care", "energy"];
 export const TAGS = ["solar", "Wind", "grid", "AI"];
 export const CITIES = ["Oslo", "Bonn", "new york"];
 const FUNDING_TYPES = ["Grant", "Series A", "angel"];
+const TECHNOLOGIES = ["Snowflake", "Kubernetes", "Power BI"];
 const OWNERS = ["owner-1", "owner-2", "owner-3"];
 
 /** An account with everything that filters test. */
@@ -49,6 +53,11 @@ export interface AccountRow {
   readonly audiences: readonly number[];
   readonly signals: readonly number[];
   readonly events: readonly { readonly type: number; readonly daysAgo: number }[];
+  readonly technologies: readonly {
+    readonly name: string;
+    readonly roles: readonly Schema["TechnologyRole"][];
+    readonly daysAgo: number;
+  }[];
 }
 
 export const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
@@ -87,6 +96,14 @@ const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
     audiences: fc.uniqueArray(fc.nat(1)),
     signals: fc.uniqueArray(fc.nat(1)),
     events: fc.array(fc.record({ type: fc.nat(1), daysAgo: eventDaysAgo }), { maxLength: 2 }),
+    technologies: fc.uniqueArray(
+      fc.record({
+        name: fc.constantFrom(...TECHNOLOGIES),
+        roles: fc.uniqueArray(fc.constantFrom(...COUNTED_ROLES), { minLength: 1, maxLength: 2 }),
+        daysAgo: fc.integer({ min: 0, max: 40 }),
+      }),
+      { maxLength: 3, selector: ({ name }) => name },
+    ),
   });
 
 export const accountRows = Array.from({ length: ACCOUNTS }, (_, n) =>
@@ -142,6 +159,17 @@ const countries = {
 // Ids are known only after insertion, so filters are created with indexes, and `withIds` replaces them.
 const inAudiences = { values: places, matches: (row: AccountRow, value: number[]) => common(row.audiences, value) };
 const fromSignals = { values: places, matches: (row: AccountRow, value: number[]) => common(row.signals, value) };
+
+/** Vendors count only if asked for. */
+const hasTechnology = (row: AccountRow, names: readonly string[] | undefined, filters: AccountFilters): boolean =>
+  row.technologies.some(
+    ({ name, roles, daysAgo }) =>
+      (names === undefined || holds(names, name)) &&
+      roles.some((role) => isWanted(role, filters.technology_role)) &&
+      isWithin(daysAgo, filters.technology_seen_within_days),
+  );
+const isWanted = (role: Schema["TechnologyRole"], wanted: readonly string[] = []) =>
+  wanted.length === 0 ? role !== "sells" : wanted.includes(role);
 
 type Amount = "total_funding_usd" | "revenue_usd";
 const amounts = fc.nat(50);
@@ -215,6 +243,22 @@ export const accountReferences: References<AccountFilters> = {
   min_revenue_usd: atLeast("revenue_usd"),
   max_revenue_usd: atMost("revenue_usd"),
   has_company_social_url: { values: fc.boolean(), matches: (row, value) => (row.social_url !== null) === value },
+  technology_include: {
+    values: anyCase(TECHNOLOGIES),
+    matches: (row, value, filters) => hasTechnology(row, value, filters),
+  },
+  technology_exclude: {
+    values: anyCase(TECHNOLOGIES),
+    matches: (row, value) => !hasTechnology(row, value, { technology_role: ["uses", "wants", "moves_to"] }),
+  },
+  technology_role: {
+    values: some(COUNTED_ROLES),
+    matches: (row, _value, filters) => hasTechnology(row, undefined, filters),
+  },
+  technology_seen_within_days: {
+    values: fc.integer({ min: 1, max: 40 }),
+    matches: (row, _value, filters) => hasTechnology(row, undefined, filters),
+  },
   name_or_domain_contains: {
     values: fc.constantFrom("WIND", "zurich", "c1", "%", "_", "th 3", "EXAMPLE"),
     matches: (row, value) =>
@@ -286,6 +330,7 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
           audiences,
           signals,
           events,
+          technologies,
           ...company
         }) => ({
           ...company,
@@ -320,6 +365,13 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
     const foundIds = accountRows.filter((row) => row.signals.includes(at)).map(({ id }) => id);
     signals.push(await insertFoundSignal(db, owner, name, foundIds));
   }
+  const technologies = accountRows.flatMap((row) =>
+    row.technologies.map(({ name, roles, daysAgo }) => ({
+      ...{ company_id: row.id, technology_id: findTechnology(name)?.id ?? 0, roles: roleBits(roles), posts: 1 },
+      ...{ first_seen: past(daysAgo), last_seen: past(daysAgo), confidence: 0.9, job_post_ids: [1] },
+    })),
+  );
+  await db.insertInto("company_technology").values(technologies).execute();
   const events = accountRows.flatMap((row) =>
     row.events.map(({ type, daysAgo }) => ({
       company_id: row.id,

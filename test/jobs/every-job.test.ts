@@ -44,6 +44,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "catalogue/profile-addresses.test.ts",
     "people stored under other spellings of a profile are found by it, by several jobs at once, and merged where they are one",
   ],
+  "technologies.read": [
+    "technologies/technologies.test.ts",
+    "posts are read once by several jobs at once, again after a change, and no longer count when their text is deleted",
+  ],
   "activity.prune": ["activity/prune.test.ts", "is deleted by several prunes at once, in batches"],
   "jobs.prune": [
     "jobs/prune.test.ts",

@@ -8,8 +8,8 @@ import {
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 
-const TYPES = `/** How a text is read: as a country, a domain or a time, or as one of some labels in any letter case. */
-type ValueKind = "country" | "domain" | "time" | readonly string[];
+const TYPES = `/** How a text is read: as a country, a domain, a technology or a time, or as one of some labels in any letter case. */
+type ValueKind = "country" | "domain" | "technology" | "time" | readonly string[];
 
 /** A text of a request, or a list of texts, that is read to its canonical value. */
 interface ValueField {
@@ -34,7 +34,7 @@ export interface InputValues {
 }
 `;
 
-const KINDS = ["country", "domain", "time"];
+const KINDS = ["country", "domain", "technology", "time"];
 
 interface Found {
   values: { path: string[]; isList: boolean; kind: string | string[] }[];

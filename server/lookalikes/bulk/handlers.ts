@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { PRICES, presentInsufficient, reserve } from "../../credits/public.ts";
 import { findForeignReference } from "../../filters/queries.ts";
+import { refuseUnknownTechnology } from "../../filters/read-filters.ts";
 import type { Handler, Schema } from "../../http/contract.ts";
 import { paginationOf } from "../../http/pagination.ts";
 import { noSuch } from "../../http/problems.ts";
@@ -30,6 +31,8 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
 ) => {
   const request = readRequest(body, "body");
   if ("faults" in request) return invalid(...request.faults);
+  const unknown = refuseUnknownTechnology(request.filters);
+  if (unknown) return refuse(unknown);
   const seeds = await resolveSeeds(db, body.seed_domains);
   const seedRefusal = findSeedRefusal(seeds);
   if (seedRefusal) return refuse(seedRefusal);

@@ -3,10 +3,11 @@ import { type Founded, readFounded } from "./founded.ts";
 import { type Funding, readFunding } from "./funding.ts";
 import { type Ownership, readOwnership } from "./ownership.ts";
 import { readSize, type Size } from "./sizes.ts";
+import { readTechnologies, type Technologies } from "./technologies.ts";
 import { readUnknownFacts } from "./unknown-facts.ts";
 
 /** Conditions on facts of a company other than places. Bounds are inclusive; what is not there restricts nothing. */
-export interface Conditions extends Size, Founded, Funding, Ownership {}
+export interface Conditions extends Size, Founded, Funding, Ownership, Technologies {}
 
 /** Conditions of a query, and the rest of it. */
 interface ReadConditions {
@@ -20,11 +21,13 @@ interface ReadConditions {
 export function readConditions(query: string, today: Date): ReadConditions {
   const scan = new QueryScan(query);
   const ignored: string[] = [];
+  // Names of technologies have numbers.
+  const technologies = readTechnologies(scan, ignored);
   // Money before sizes, and both before years: "$10-20M", "1,000-2,000 employees".
   const funding = readFunding(scan, today);
   const founded = readFounded(scan, today, ignored);
   const ownership = readOwnership(scan);
   const size = readSize(scan, ignored);
   readUnknownFacts(scan, ignored);
-  return { conditions: { ...size, ...founded, ...funding, ...ownership }, text: scan.rest(), ignored };
+  return { conditions: { ...size, ...founded, ...funding, ...ownership, ...technologies }, text: scan.rest(), ignored };
 }

@@ -1,9 +1,8 @@
 import { formatDate } from "../../lib/format-date.ts";
 import { shortenText, sliceText } from "../../lib/slice-text.ts";
 import { displayName } from "../../search-engine/public.ts";
-import { readWebsite } from "../../text/public.ts";
+import { readWebsite, spellingKey } from "../../text/public.ts";
 import type { Evidence } from "../detectors/detector.ts";
-import { keyOf } from "../terms/aliases.ts";
 import { plainQuery } from "../topic.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
@@ -78,7 +77,7 @@ function quoted(sentence: string, ...said: readonly (string | null)[]): string {
     .replace(/\s+/g, " ")
     .replace(/[\s:|–-]+$/, "")
     .trim();
-  return said.some((one) => one !== null && keyOf(text) === keyOf(one)) ? "" : text;
+  return said.some((one) => one !== null && spellingKey(text) === spellingKey(one)) ? "" : text;
 }
 
 function withQuote(what: string, quote: string): string {

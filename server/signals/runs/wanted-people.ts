@@ -1,5 +1,5 @@
-import { classifyTitle, type Department, tokenise } from "../../text/public.ts";
-import { aliasesOf, keyOf } from "../terms/aliases.ts";
+import { classifyTitle, type Department, spellingKey, tokenise } from "../../text/public.ts";
+import { aliasesOf } from "../terms/aliases.ts";
 import fields from "./fields.json" with { type: "json" };
 import type { PersonRow } from "./queries-people.ts";
 
@@ -61,10 +61,10 @@ const MAX_ROLES = 8;
 /** Returns the fields with the longest term that a subject has: "machine learning" is of data, not of learning. */
 function fieldsOf(subject: string): typeof fields {
   const spellings = [subject, ...aliasesOf(subject)];
-  const keys = new Set(spellings.map(keyOf));
+  const keys = new Set(spellings.map(spellingKey));
   const words = new Set(spellings.flatMap((spelling) => [...wordsOf(spelling)]));
   const withTerm = (isOf: (term: string) => boolean): typeof fields => fields.filter(({ terms }) => terms.some(isOf));
-  const whole = withTerm((term) => keys.has(keyOf(term)));
+  const whole = withTerm((term) => keys.has(spellingKey(term)));
   if (whole.length > 0) return whole;
   const ofPhrase = withTerm((term) => term.includes("-") && term.split("-").every((word) => words.has(word)));
   return ofPhrase.length > 0 ? ofPhrase : withTerm((term) => words.has(term));

@@ -1,6 +1,12 @@
 import type { Schema } from "../../http/contract.ts";
-import { readPatterns, readText, sentenceAround, type TextRange, type TextReading } from "../../text/public.ts";
-import { keyOf } from "./aliases.ts";
+import {
+  readPatterns,
+  readText,
+  sentenceAround,
+  spellingKey,
+  type TextRange,
+  type TextReading,
+} from "../../text/public.ts";
 
 type MentionRole = Schema["MentionRole"];
 
@@ -70,9 +76,12 @@ function lastMatch(pattern: RegExp, text: string): number {
 
 /** Returns whether a company bears a name. A long one is a phrase in the place of a company, such as "Seeking PHP experts". */
 function isOwnName(name: string, company: string): boolean {
-  const key = keyOf(name);
+  const key = spellingKey(name);
   const parts = company.split(/[^\p{L}\p{N}.+#]+/u).filter((part) => part !== "");
-  return key.length > 1 && (keyOf(company) === key || (parts.length <= 3 && parts.some((part) => keyOf(part) === key)));
+  return (
+    key.length > 1 &&
+    (spellingKey(company) === key || (parts.length <= 3 && parts.some((part) => spellingKey(part) === key)))
+  );
 }
 
 function isOffered(before: string, after: string): boolean {

@@ -6,12 +6,13 @@ import {
   MAX_GAP,
   readText,
   signsAfter,
+  spellingKey,
   type TextRange,
   type TextReading,
   type Token,
   tokenise,
 } from "../../text/public.ts";
-import { aliasesOf, keyOf } from "./aliases.ts";
+import { aliasesOf } from "./aliases.ts";
 import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./context.ts";
 import { isWordName } from "./technical-context.ts";
 
@@ -40,10 +41,10 @@ export interface TermOptions {
 
 /** Lists what a term is looked for as: itself, its known aliases and the caller's spellings, without those left out. */
 export function spellingsOf(term: string, { also = [], not = [] }: TermOptions = {}): string[] {
-  const excluded = new Set(not.map(keyOf));
+  const excluded = new Set(not.map(spellingKey));
   const spellings = new Map<string, string>();
   for (const spelling of [term, ...also, ...aliasesOf(term)]) {
-    const key = keyOf(spelling);
+    const key = spellingKey(spelling);
     const words =
       tokenise(spelling)
         .map(({ text }) => text)
@@ -60,13 +61,13 @@ const MAX_TERM_LENGTH = 1_000;
 
 /** Creates a matcher of a term and its spellings. Returns undefined when there are neither letters nor digits in it. */
 export function createTermMatcher(term: string, options: TermOptions = {}): TermMatcher | undefined {
-  const own = keyOf(term.slice(0, MAX_TERM_LENGTH));
+  const own = spellingKey(term.slice(0, MAX_TERM_LENGTH));
   const spellings = spellingsOf(term.slice(0, MAX_TERM_LENGTH), options).flatMap((text) => {
-    const isAlias = keyOf(text) !== own;
+    const isAlias = spellingKey(text) !== own;
     return readSpelling(text, isAlias ? isAcronym(text) || undefined : options.exactCase) ?? [];
   });
   if (spellings.length === 0) return undefined;
-  const excluded = (options.not ?? []).filter((text) => keyOf(text) !== own);
+  const excluded = (options.not ?? []).filter((text) => spellingKey(text) !== own);
   const others = excluded.flatMap((text) => readSpelling(text, undefined) ?? []);
   return {
     tsquery: spellings.map((spelling) => `(${tsqueryOf(spelling)})`).join(" | "),
@@ -74,6 +75,58 @@ export function createTermMatcher(term: string, options: TermOptions = {}): Term
     find: (text) => findMatches(readText(text), spellings, others, 1)[0],
     findAll: (text, max) => findMatches(readText(text), spellings, others, max),
   };
+}
+
+/** A name that a text was searched for, and where it is. */
+export interface FoundName<Value> {
+  readonly value: Value;
+  readonly range: TextRange;
+}
+
+/** A name with its spellings, and what it stands for. */
+interface WantedName<Value> {
+  readonly spellings: readonly string[];
+  readonly isWord: boolean;
+  readonly value: Value;
+}
+
+/** Returns a function that finds many names in one pass over a text. Of names that begin with the same word, the longest counts. */
+export function createNamesMatcher<Value>(
+  names: readonly WantedName<Value>[],
+): (text: string | TextReading) => FoundName<Value>[] {
+  const byFirstWord = new Map<string, { readonly spelling: Spelling; readonly value: Value }[]>();
+  for (const { spellings, isWord, value } of names)
+    for (const text of spellings) {
+      const spelling = readSpelling(text, isAcronym(text) || isPhraseOfWords(text) || undefined, isWord);
+      // Names are not split after one letter, where most words would begin one.
+      for (const word of spelling?.firstWords ?? [])
+        if (word.length > 1 || word === spelling?.words[0]?.text)
+          byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), { spelling: spelling!, value }]);
+    }
+  for (const candidates of byFirstWord.values())
+    candidates.sort((a, b) => b.spelling.words.length - a.spelling.words.length);
+  return (text) => {
+    const reading = readText(text);
+    const { tokens } = reading;
+    const found: FoundName<Value>[] = [];
+    const allowsGermanic = (): boolean => !reading.isEnglish;
+    for (let index = 0; index < tokens.length; index += 1) {
+      for (const { spelling, value } of byFirstWord.get(tokens[index]!.text) ?? []) {
+        const match = matchAt(reading.text, tokens, index, spelling, allowsGermanic);
+        if (!match || !isMeant(reading.text, tokens, match, spelling)) continue;
+        found.push({ value, range: rangeOf(reading.text, tokens, match, spelling) });
+        index = match.last;
+        break;
+      }
+    }
+    return found;
+  };
+}
+
+/** Returns whether a name of several words could be a phrase in a sentence without its capitals, such as "Common Room". */
+function isPhraseOfWords(text: string): boolean {
+  const words = tokenise(text);
+  return words.length > 1 && /^\p{Lu}/u.test(text) && words.every(({ raw }) => isCommonWord(raw));
 }
 
 /** A word of a spelling, and how a text may write it. */
@@ -113,7 +166,7 @@ function isAcronym(spelling: string): boolean {
   return /^[\p{Lu}\p{N}]{2,4}$/u.test(spelling);
 }
 
-function readSpelling(spelling: string, exactCase: boolean | undefined): Spelling | undefined {
+function readSpelling(spelling: string, exactCase: boolean | undefined, isAlsoWord = false): Spelling | undefined {
   const tokens = tokenise(spelling);
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -136,7 +189,8 @@ function readSpelling(spelling: string, exactCase: boolean | undefined): Spellin
   const isAmbiguous =
     exactCase === undefined &&
     isWord &&
-    (isWordName(first.raw) || (/\p{Lu}/u.test(first.raw) && (first.raw.length === 1 || isCommonWord(first.raw))));
+    (isWordName(first.raw) ||
+      (/\p{Lu}/u.test(first.raw) && (isAlsoWord || first.raw.length === 1 || isCommonWord(first.raw))));
   const firstWords = new Set(words.slice(0, 1).flatMap(beginningsOf));
   return {
     words,

@@ -1,6 +1,7 @@
 import { readCompanyReference } from "../companies/company-domain.ts";
 import { recogniseCountry } from "../places/country-names.ts";
 import { COUNTRY_NAMES, canonicalCountry } from "../places/iso-countries.ts";
+import { findTechnology } from "../technologies.ts";
 
 /** The code of the European Union, which stands for its member states. */
 export const EUROPEAN_UNION_CODE = "EU";
@@ -29,6 +30,12 @@ const READERS: Readonly<Record<string, ValueReader>> = {
     meant: recogniseCountry,
   },
   domain: { read: readCompanyReference, expected: "a domain or a website such as `northwind.example`", type: "domain" },
+  // An unknown one stays as it is: it is refused with the closest known one.
+  technology: {
+    read: (text) => findTechnology(text)?.slug ?? text,
+    expected: "a technology such as `snowflake`",
+    type: "value_error",
+  },
   time: { read: canonicalTime, expected: "a time in the years 1 to 9999, without a leap second", type: "value_error" },
 };
 

@@ -1,0 +1,72 @@
+import type { Schema } from "../http/contract.ts";
+import { roundScore } from "../lib/round-score.ts";
+import { type Technology, technologyById } from "../text/public.ts";
+import type { TechnologyRow } from "./queries-technologies.ts";
+
+/** The roles of mentions by their number in the database. Those that make a technology of a company come first, the strongest first. */
+const ROLES = [
+  "uses",
+  "wants",
+  "moves_to",
+  "moves_from",
+  "sells",
+  "one_of",
+  "names",
+] as const satisfies readonly Schema["MentionRole"][];
+
+/** The roles that make a technology one of a company. */
+export const COUNTED_ROLES = ROLES.slice(0, 5) as readonly Schema["TechnologyRole"][];
+
+export interface Mention {
+  readonly technologyId: number;
+  readonly role: Schema["MentionRole"];
+}
+
+/** Returns a mention as one number, as the database has it. */
+export function encodeMention({ technologyId, role }: Mention): number {
+  return technologyId * 8 + ROLES.indexOf(role);
+}
+
+/** Returns a bit for each role. */
+export function roleBits(roles: readonly Schema["MentionRole"][]): number {
+  return roles.reduce((bits, role) => bits | (1 << ROLES.indexOf(role)), 0);
+}
+
+export function rolesOfBits(bits: number): Schema["TechnologyRole"][] {
+  return COUNTED_ROLES.filter((role) => (bits & roleBits([role])) !== 0);
+}
+
+export function decodeMention(mention: number): Mention {
+  return { technologyId: mention >> 3, role: ROLES[mention & 7] ?? "names" };
+}
+
+/** Returns the mentions of technologies in roles, all if none are given. */
+export function mentionsOf(technologyIds: readonly number[], roles?: readonly Schema["MentionRole"][]): number[] {
+  return technologyIds.flatMap((technologyId) => (roles ?? ROLES).map((role) => encodeMention({ technologyId, role })));
+}
+
+export function presentTechnologyFacts({
+  slug,
+  name,
+  category,
+}: Technology): Pick<Schema["AccountTechnology"], "slug" | "name" | "category"> {
+  return { slug, name, category };
+}
+
+/** Returns a technology of a company as responses have it; none when the list no longer has it. */
+export function presentTechnology(row: TechnologyRow): Schema["AccountTechnology"][] {
+  const technology = technologyById(row.technology_id);
+  if (!technology) return [];
+  const roles = rolesOfBits(row.roles);
+  return [
+    {
+      ...presentTechnologyFacts(technology),
+      role: roles[0] ?? "uses",
+      roles,
+      posts: row.posts,
+      first_seen: row.first_seen.toISOString(),
+      last_seen: row.last_seen.toISOString(),
+      confidence: roundScore(row.confidence),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { encodeMention, type Mention } from "../../catalogue/technology-mentions.ts";
+import {
+  classifyTitle,
+  listTechnologies,
+  sentenceAround,
+  type Technology,
+  type TextRange,
+  TextReading,
+} from "../../text/public.ts";
+import { type PostedBy, postedBy } from "../detectors/posted-by.ts";
+import { mentionRole } from "../terms/role.ts";
+import { createNamesMatcher, createTermMatcher, type FoundName } from "../terms/term-matcher.ts";
+
+export interface PostText {
+  readonly title: string;
+  readonly body: string;
+  readonly company_name: string;
+  readonly domain: string;
+}
+
+/** What a job post says of technologies, and whom it is for. */
+interface PostReading {
+  readonly postedBy: PostedBy;
+  readonly department: string | null;
+  readonly seniority: string | null;
+  /** As the database has them. */
+  readonly mentions: readonly number[];
+}
+
+/** Of more mentions of one technology in a post, the role is not read. */
+const MAX_READ = 4;
+
+let find: ((text: TextReading) => FoundName<Technology>[]) | undefined;
+
+/** Finds all technologies in a text in one pass, in linear time. */
+function findTechnologies(text: TextReading): FoundName<Technology>[] {
+  find ??= createNamesMatcher(listTechnologies().map((value) => ({ ...value, value })));
+  return find(text);
+}
+
+/** A technology in a post, and what the sentence around it says. */
+interface Said extends Mention {
+  readonly reading: TextReading;
+  readonly range: TextRange;
+}
+
+/** Yields the technologies of a post with their roles. The vendor of a technology sells it, whatever its posts say. */
+function* mentionsIn(
+  { title, body, company_name, domain }: PostText,
+  isWanted = (_id: number) => true,
+): Generator<Said> {
+  const counts = new Map<number, number>();
+  for (const reading of [new TextReading(body), new TextReading(title)])
+    for (const { value: technology, range } of findTechnologies(reading)) {
+      const count = counts.get(technology.id) ?? 0;
+      counts.set(technology.id, count + 1);
+      if (count >= MAX_READ || !isWanted(technology.id)) continue;
+      const role = domain === technology.domain ? "sells" : mentionRole(reading, range, company_name);
+      yield { technologyId: technology.id, role, reading, range };
+    }
+}
+
+export function readPost(post: PostText): PostReading {
+  return {
+    postedBy: postedBy(post.company_name, `${post.title}\n${post.body}`),
+    ...classifyTitle(post.title),
+    mentions: [...new Set(mentionsIn(post).map(encodeMention))],
+  };
+}
+
+/** Returns the first sentence of a post that mentions one of the technologies in one of the roles. */
+export function quoteMention(
+  post: PostText,
+  technologyIds: ReadonlySet<number>,
+  roles: readonly Mention["role"][],
+): { readonly sentence: string; readonly role: Mention["role"] } | undefined {
+  const said = mentionsIn(post, (id) => technologyIds.has(id)).find(({ role }) => roles.includes(role));
+  return said && { sentence: sentenceAround(said.reading, said.range), role: said.role };
+}
+
+/** Returns the first sentence with words of a text; null where they are in none together. */
+export function quoteText(body: string, text: string): string | null {
+  const reading = new TextReading(body);
+  const range = createTermMatcher(text)?.find(reading);
+  return range ? sentenceAround(reading, range) : null;
+}

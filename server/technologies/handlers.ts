@@ -1,0 +1,103 @@
+import {
+  countCompaniesByTechnology,
+  countTechnologiesOf,
+  listTechnologiesOf,
+  type TechnologyRow,
+} from "../catalogue/queries-technologies.ts";
+import {
+  decodeMention,
+  presentTechnology,
+  presentTechnologyFacts,
+  rolesOfBits,
+} from "../catalogue/technology-mentions.ts";
+import type { Db } from "../db/connect.ts";
+import { hasCompany } from "../events/public.ts";
+import type { Family, Schema } from "../http/contract.ts";
+import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
+import { quoteMention } from "../signals/public.ts";
+import { findTechnology, listTechnologies, spellingKey, type Technology, technologyById } from "../text/public.ts";
+import { listPosts, type PostRow } from "./queries.ts";
+
+/** How long the numbers of companies are cached, because counting them reads the whole table. */
+const COUNTS_TTL_MS = 3_600_000;
+
+/** Serves technologies of companies, and the list of technologies. */
+export function technologies(): Family<"Technologies"> {
+  let counts: Promise<ReadonlyMap<number, number>> | undefined;
+  let expiresAt = 0;
+  const countCompanies = (db: Db, now: Date): Promise<ReadonlyMap<number, number>> => {
+    if (counts === undefined || now.getTime() >= expiresAt) {
+      counts = countCompaniesByTechnology(db);
+      expiresAt = now.getTime() + COUNTS_TTL_MS;
+      counts.catch(() => (expiresAt = 0));
+    }
+    return counts;
+  };
+  return {
+    listOfAccount: async ({ path: { account_id: accountId }, query }, { db, reply, refuse }) => {
+      if (!(await hasCompany(db, accountId))) return refuse(noSuch("account"));
+      const [rows, totalCount] = await Promise.all([
+        listTechnologiesOf(db, accountId, query),
+        countTechnologiesOf(db, accountId),
+      ]);
+      const posts = await listPosts(db, [...new Set(rows.flatMap((row) => row.job_post_ids))]);
+      return reply(200, {
+        technologies: rows.flatMap((row) => presentQuoted(row, posts)),
+        total_count: totalCount,
+        pagination: paginationOf(query, rows.length, totalCount),
+      });
+    },
+
+    list: async ({ query: { search = "", limit } }, { db, now, reply }) => {
+      const companies = await countCompanies(db, now);
+      const found = searchTechnologies(search, companies);
+      return reply(200, {
+        technologies: found.slice(0, limit).map((technology) => ({
+          ...presentTechnologyFacts(technology),
+          spellings: technology.spellings.slice(0, 20),
+          domain: technology.domain ?? null,
+          companies: companies.get(technology.id) ?? 0,
+        })),
+        total_count: found.length,
+      });
+    },
+  };
+}
+
+function presentQuoted(row: TechnologyRow, posts: ReadonlyMap<number, PostRow>): Schema["QuotedTechnology"][] {
+  const quotes = row.job_post_ids.flatMap((id): Schema["TechnologyQuote"][] => {
+    const post = posts.get(id);
+    const quote = post && quoteMention(withBody(post), new Set([row.technology_id]), rolesOfBits(row.roles));
+    if (!quote) return [];
+    const { title, source_url, posted_at } = post;
+    return [{ job_post_id: id, title, ...quote, source_url, posted_at: posted_at.toISOString() }];
+  });
+  return presentTechnology(row).map((technology) => ({ ...technology, quotes }));
+}
+
+export function withBody(post: PostRow) {
+  return { ...post, body: post.body ?? "" };
+}
+
+/** Lists the technologies of a text: the one it spells, then those whose spellings begin with it, then those that contain it. */
+function searchTechnologies(search: string, companies: ReadonlyMap<number, number>): Technology[] {
+  const key = spellingKey(search);
+  const exact = findTechnology(search);
+  const rankOf = (technology: Technology): number => {
+    if (search === "" || technology === exact) return 3;
+    const keys = technology.spellings.map(spellingKey);
+    if (key === "") return 0;
+    return keys.some((one) => one.startsWith(key)) ? 2 : keys.some((one) => one.includes(key)) ? 1 : 0;
+  };
+  return listTechnologies()
+    .map((technology) => ({ technology, rank: rankOf(technology), count: companies.get(technology.id) ?? 0 }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || b.count - a.count)
+    .map(({ technology }) => technology);
+}
+
+/** Returns the slugs of the technologies in stored mentions. */
+export function slugsOf(mentions: readonly number[]): string[] {
+  return [...new Set(mentions.flatMap((one) => technologyById(decodeMention(one).technologyId)?.slug ?? []))];
+}

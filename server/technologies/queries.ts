@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from "kysely";
+import { countriesOf } from "../catalogue/countries.ts";
+import { mentionsOf } from "../catalogue/technology-mentions.ts";
+import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
+import { companyFilterConditions } from "../filters/queries-conditions.ts";
+import type { Schema } from "../http/contract.ts";
+import { findTechnology, listTechnologies } from "../text/public.ts";
+
+type Filters = Schema["JobPostFilters"];
+type Condition = RawBuilder<unknown>;
+
+/** Of more posts that match, the newest are counted. */
+export const MAX_COUNTED = 10_000;
+
+/** A post that is quoted, and what was read from it. */
+export interface PostRow {
+  readonly id: number;
+  readonly company_id: number;
+  readonly domain: string;
+  readonly company_name: string;
+  readonly title: string;
+  readonly body: string | null;
+  readonly country: string | null;
+  readonly source_url: string;
+  readonly posted_at: Date;
+  readonly posted_by: Schema["PostedBy"];
+  readonly department: Schema["Department"] | null;
+  readonly seniority: Schema["Seniority"] | null;
+  readonly mentions: readonly number[];
+}
+
+const POST_COLUMNS = sql`p.id, p.company_id, c.domain, c.name as company_name, p.title, p.body, p.country, p.source_url, p.posted_at,
+  r.posted_by, r.department, r.seniority, r.mentions`;
+
+export async function listPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
+  const rows = await listRows(db)<PostRow>`
+    select ${POST_COLUMNS} from job_post_reading as r join job_post as p on p.id = r.job_post_id
+    join company as c on c.id = p.company_id where r.job_post_id = any(${ids}::bigint[])`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Lists the ids of posts that match, newest first, with the number of those that match up to one more than is counted. */
+export async function findPostIds(db: Db, filters: Filters, { limit, offset }: Page) {
+  const rows = await listRows(db)<{ ids: number[] | null; total: number }>`
+    with found as materialized (${matching(filters)})
+    select (select count(*) from found) as total,
+      (select array_agg(job_post_id order by posted_at desc, job_post_id desc) from (
+        select job_post_id, posted_at from found order by posted_at desc, job_post_id desc limit ${limit} offset ${offset}
+      ) as page) as ids`;
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+}
+
+interface GroupRow {
+  readonly value: string | null;
+  readonly name: string | null;
+  readonly posts: number;
+  /** The number of groups, and of posts in all of them. */
+  readonly groups: number;
+  readonly total: number;
+}
+
+/** What a group has as its value and its name, with the joins that it needs; `f` is the post that was found. */
+const GROUPS: Readonly<Record<Schema["JobPostGroup"], { value: Condition; name?: Condition; from?: Condition }>> = {
+  company: {
+    value: sql`f.company_id::text`,
+    name: sql`c.name`,
+    from: sql`join company as c on c.id = f.company_id`,
+  },
+  technology: {
+    value: sql`m.technology_id::text`,
+    from: sql`cross join lateral (select distinct unnest(f.mentions) >> 3 as technology_id) as m`,
+  },
+  title: { value: sql`lower(p.title)`, name: sql`min(p.title)`, from: sql`join job_post as p on p.id = f.job_post_id` },
+  department: { value: sql`f.department` },
+  country: { value: sql`f.country` },
+  week: { value: sql`to_char(date_trunc('week', f.posted_at at time zone 'UTC'), 'YYYY-MM-DD')` },
+};
+
+/** Counts the posts that match by a group. */
+export async function countGroups(db: Db, filters: Filters, group: Schema["JobPostGroup"], { limit, offset }: Page) {
+  const { value, name = value, from = sql`` } = GROUPS[group];
+  const order = group === "week" ? sql`value` : sql`posts desc, value`;
+  return listRows(db)<GroupRow>`
+    with found as materialized (${matching(filters)}),
+    counted as (
+      select ${value} as value, ${group === "title" ? name : sql`min(${name})`} as name, count(*) as posts
+      from (select * from found limit ${MAX_COUNTED}) as f ${from} group by 1)
+    select value, name, posts, (select count(*) from counted) as groups, (select count(*) from found) as total
+    from counted order by ${order} limit ${limit} offset ${offset}`;
+}
+
+/** Selects the newest posts that match, one more than are counted. */
+function matching(filters: Filters): Condition {
+  const { text, title_contains: title } = filters;
+  const conditions = conditionsOf(filters);
+  const posts = text || title ? sql`join job_post as p on p.id = r.job_post_id` : sql``;
+  return sql`
+    select r.job_post_id, r.company_id, r.posted_at, r.department, r.country, r.mentions
+    from job_post_reading as r ${posts}
+    where ${sql.join(conditions, sql` and `)} order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
+}
+
+function conditionsOf(filters: Filters): Condition[] {
+  const { technology, role, title_contains: title, text, department, seniority, country } = filters;
+  const { posted_after: after, posted_before: before, company_ids: ids, company } = filters;
+  const companies = company && companyFilterConditions(company as Parameters<typeof companyFilterConditions>[0]);
+  const named = technology?.flatMap((name) => findTechnology(name)?.id ?? []);
+  const wanted = named ?? (role && listTechnologies().map(({ id }) => id));
+  return [
+    sql`r.posted_by = any(${filters.posted_by ?? ["employer", "unknown"]}::text[])`,
+    wanted && sql`r.mentions && ${mentionsOf(wanted, role)}::integer[]`,
+    title && sql`strpos(lower(p.title), lower(${title})) > 0`,
+    text && sql`p.words @@ plainto_tsquery('simple', ${text})`,
+    department && sql`r.department = any(${department}::text[])`,
+    seniority && sql`r.seniority = any(${seniority}::text[])`,
+    country && sql`r.country = any(${countriesOf(country)}::text[])`,
+    after && sql`r.posted_at >= ${after}::timestamptz`,
+    before && sql`r.posted_at < ${before}::timestamptz`,
+    ids && sql`r.company_id = any(${ids}::bigint[])`,
+    companies && sql`exists (select from company as c where c.id = r.company_id and ${companies})`,
+  ].filter((condition) => condition !== undefined && condition !== "") as Condition[];
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import type { Schema } from "../../server/http/contract.ts";
+import { readTechnologies } from "../../server/signals/technologies/read-posts.ts";
+import { closestTechnology, findTechnology, listTechnologies } from "../../server/text/public.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+let owner: KeyOwner;
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await createKeyOwner(service.database.db);
+});
+afterAll(() => service.stop());
+
+type Post = readonly [company: string, title: string, text: string, day?: number, country?: string];
+
+async function post(...posts: readonly Post[]): Promise<void> {
+  const facts = posts.map(([company, title, text, day = 1, country]) => ({
+    ...{
+      url: encodeURI(`https://jobs.example/${company}/${title}`),
+      company_domain: `${company}.example`,
+      company_name: company,
+    },
+    ...{ title, text, country: country ?? null, posted_at: new Date(Date.UTC(2026, 2, day)) },
+  }));
+  await upsertJobPosts(service.database.db, facts, { jobPosts: { otherText: "replace", sourceId: null } });
+}
+
+async function readPosts(): Promise<void> {
+  await readTechnologies({ db: service.database.db })({}, { signal: new AbortController().signal, log: silentLog });
+}
+
+async function idOf(company: string): Promise<number> {
+  const domain = `${company}.example`;
+  const query = service.database.db.selectFrom("company").select("id").where("domain", "=", domain);
+  return (await query.executeTakeFirstOrThrow()).id;
+}
+
+async function technologiesOf(company: string): Promise<Schema["QuotedTechnology"][]> {
+  const path = `/api/v1/accounts/${await idOf(company)}/technologies`;
+  const response = await call(service, "GET", path, { key: owner.key });
+  return (response.body as Schema["AccountTechnologiesResponse"]).technologies;
+}
+
+/** The technologies of a company with their roles, as `snowflake uses`. */
+async function rolesOf(company: string): Promise<string[]> {
+  return (await technologiesOf(company)).map(({ slug, roles }) => `${slug} ${roles.join("+")}`).toSorted();
+}
+
+async function search(body: unknown): Promise<Schema["JobPostSearchResponse"]> {
+  const response = await call(service, "POST", "/api/v1/job-posts/search", { key: owner.key, body });
+  expect(response.status).toBe(200);
+  return response.body as Schema["JobPostSearchResponse"];
+}
+
+describe("the list of technologies", () => {
+  test("has at least 1,500 with distinct ids and slugs, and categories; most have the domain of their vendor", () => {
+    const list = listTechnologies();
+    expect(list.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
+    expect(list.filter(({ slug, id }) => !/^[\p{L}\p{N}-]{1,100}$/u.test(slug) || id >= 2 ** 28)).toEqual([]);
+    expect(list.filter(({ domain }) => domain !== undefined).length).toBeGreaterThan(list.length * 0.7);
+  });
+
+  test.each([
+    ["K8S", "kubernetes"],
+    ["golang", "go"],
+    ["power-bi", "power-bi"],
+    ["PowerBI", "power-bi"],
+    ["C#", "c-sharp"],
+    ["C++", "c-plus-plus"],
+    [".net", "dot-net"],
+    ["NET", undefined],
+    ["nodejs", "node-js"],
+    ["sfdc", "salesforce"],
+    ["S/4 HANA", "sap-s-4hana"],
+  ])("finds %s as %s", (text, slug) => expect(findTechnology(text)?.slug).toBe(slug));
+
+  test.each([
+    ["snowflak", "snowflake"],
+    ["kuberntes", "kubernetes"],
+    ["qqqqqq", undefined],
+  ])("the closest of %s is %s", (text, slug) => expect(closestTechnology(text)?.slug).toBe(slug));
+});
+
+describe("technologies of a company", () => {
+  test("are what its own posts say it uses, wants, introduces or replaces, each with quotes; alternatives and plain names make none", async () => {
+    await post(
+      ["northwind", "Data Engineer", "Our stack is Snowflake and dbt. You have experience with Airflow.", 3],
+      ["northwind", "Analyst", "We are migrating from Redshift to Snowflake. Experience with Tableau or Looker.", 5],
+      ["snowflakeresellers", "Recruiter", "Our client, a leading bank, is looking for a Snowflake developer.", 3],
+    );
+    await readPosts();
+    expect(await rolesOf("northwind")).toEqual([
+      "amazon-redshift moves_from",
+      "apache-airflow wants",
+      "dbt uses",
+      "snowflake uses+moves_to",
+    ]);
+    expect(await rolesOf("snowflakeresellers")).toEqual([]);
+    const [snowflake] = await technologiesOf("northwind");
+    expect(snowflake).toMatchObject({
+      ...{ slug: "snowflake", category: "data warehouse", role: "uses", posts: 2 },
+      ...{ first_seen: "2026-03-03T00:00:00.000Z", last_seen: "2026-03-05T00:00:00.000Z" },
+      quotes: [
+        { title: "Analyst", role: "moves_to", sentence: "We are migrating from Redshift to Snowflake." },
+        { title: "Data Engineer", role: "uses", sentence: "Our stack is Snowflake and dbt." },
+      ],
+    });
+    expect(snowflake?.confidence).toBeGreaterThan(0.9);
+    const account = await call(service, "GET", `/api/v1/accounts/${await idOf("northwind")}`, { key: owner.key });
+    const { technologies } = account.body as Schema["Account"];
+    expect(technologies.map(({ slug }) => slug)).toContain("snowflake");
+    expect(technologies[0]).not.toHaveProperty("quotes");
+  });
+
+  test("of its vendor are sold, whatever the posts say", async () => {
+    const { db } = service.database;
+    await db.insertInto("company").values({ domain: "datadoghq.com", name: "Dog Ltd" }).execute();
+    const facts = { company_domain: "datadoghq.com", title: "Engineer", text: "We use Datadog and Kubernetes daily." };
+    const posted = { url: "https://jobs.example/dog", country: null, posted_at: new Date("2026-03-01") };
+    await upsertJobPosts(db, [{ ...facts, ...posted }]);
+    await readPosts();
+    const rows = await db
+      .selectFrom("company_technology")
+      .innerJoin("company", "company.id", "company_id")
+      .where("domain", "=", "datadoghq.com")
+      .select(["technology_id", "roles"])
+      .execute();
+    const roles = new Map(rows.map((row) => [row.technology_id, row.roles]));
+    expect(roles.get(findTechnology("datadog")?.id ?? 0)).toBe(16);
+    expect(roles.get(findTechnology("kubernetes")?.id ?? 0)).toBe(1);
+  });
+
+  test("posts are read once by several jobs at once, again after a change, and no longer count when their text is deleted", async () => {
+    const posts = Array.from({ length: 1_200 }, (_, n): Post => [`many${n % 40}`, `Engineer ${n}`, "We use Kafka."]);
+    await post(...posts);
+    await Promise.all([readPosts(), readPosts(), readPosts()]);
+    expect((await technologiesOf("many7"))[0]).toMatchObject({ slug: "apache-kafka", posts: 30 });
+    await post(["changing", "Engineer", "We use Kafka."], ["changing", "Analyst", "We use Power BI."]);
+    await readPosts();
+    await post(["changing", "Engineer", "We use Terraform."]);
+    await readPosts();
+    expect(await rolesOf("changing")).toEqual(["power-bi uses", "terraform uses"]);
+    const { db } = service.database;
+    const url = "https://jobs.example/changing/Engineer";
+    await db.updateTable("job_post").set({ body: null }).where("source_url", "=", url).execute();
+    await readPosts();
+    expect(await rolesOf("changing")).toEqual(["power-bi uses"]);
+    await db
+      .deleteFrom("job_post")
+      .where("company_id", "=", await idOf("changing"))
+      .execute();
+    await readPosts();
+    expect(await rolesOf("changing")).toEqual([]);
+    expect((await search({ filters: { company_ids: [await idOf("changing")] } })).total_count).toBe(0);
+  });
+
+  test("posts from before the list are read by a backfill, which continues where it was interrupted", async () => {
+    const { db, pool } = service.database;
+    await post(...Array.from({ length: 700 }, (_, n): Post => ["old", `Engineer ${n}`, "We use Kafka."]));
+    await pool.query("delete from job_post_unread");
+    await pool.query("update technology_backfill set list_version = 'earlier'");
+    const stop = new AbortController();
+    const log = { ...silentLog };
+    const interrupted = readTechnologies({ db })({}, { signal: stop.signal, log } as Parameters<
+      ReturnType<typeof readTechnologies>
+    >[1]);
+    stop.abort(new Error("stopped"));
+    await expect(interrupted).rejects.toThrow();
+    await readPosts();
+    expect((await technologiesOf("old"))[0]).toMatchObject({ slug: "apache-kafka", posts: 700 });
+    const { rows } = await pool.query("select count(*)::int as unread from job_post_unread");
+    expect(rows).toEqual([{ unread: 0 }]);
+  });
+});
+
+describe("GET /api/v2/tech/technologies", () => {
+  test.each([
+    ["k8s", "kubernetes"],
+    ["snow", "snowflake"],
+    ["sales force", "salesforce"],
+  ])("finds %s as %s first", async (text, slug) => {
+    const path = `/api/v2/tech/technologies?search=${encodeURIComponent(text)}`;
+    const response = await call(service, "GET", path, { key: owner.key });
+    expect((response.body as Schema["TechnologyList"]).technologies[0]?.slug).toBe(slug);
+  });
+});
+
+describe("an unknown technology is rejected with the closest known one", () => {
+  const unknown = { technology_include: ["snowflak"] };
+  test.each([
+    ["POST", "/api/v1/account/get-account-list", { filters: unknown }],
+    ["POST", "/api/v1/views", { name: "One", filters: unknown }],
+    ["POST", "/api/v1/icps", { name: "One", filters: unknown }],
+    ["POST", "/api/v1/people/list", { filters: unknown }],
+    ["POST", "/api/v1/account/search-lookalikes-bulk", { query: "banks", limit: 10, ...unknown }],
+    ["GET", "/api/v1/account/search-by-traits?query=banks&technology_include=snowflak", undefined],
+    ["GET", "/api/v1/account/search-lookalikes?query=banks&technology_exclude=snowflak", undefined],
+    ["POST", "/api/v1/job-posts/search", { filters: { technology: ["snowflak"] } }],
+    ["POST", "/api/v1/job-posts/search", { filters: { company: unknown } }],
+  ] as const)("%s %s", async (method, path, body) => {
+    const response = await call(service, method, path, { key: owner.key, ...(body && { body }) });
+    expect(response.status).toBe(400);
+    const details = { technology: "snowflak", closest: "snowflake" };
+    expect(response.body).toMatchObject({ error_code: "UNKNOWN_TECHNOLOGY", details });
+  });
+});
+
+describe("a search of job posts", () => {
+  beforeAll(async () => {
+    await post(
+      ["alpha", "Senior Data Engineer", "We use Looker. Remote work.", 2, "DEU"],
+      ["alpha", "Sales Manager", "You have experience with HubSpot.", 9, "FRA"],
+      ["beta", "Data Engineer", "Experience with Looker required. Remote work.", 10, "DEU"],
+      ["gamma", "Recruiter", "On behalf of our client, we are looking for a Looker developer.", 10, "DEU"],
+    );
+    await readPosts();
+  });
+  const ofThese = async () => ({ company_ids: await Promise.all(["alpha", "beta", "gamma"].map(idOf)) });
+
+  test.each([
+    [{ technology: ["looker"] }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
+    [{ technology: ["Looker"], role: ["uses"] }, ["alpha Senior Data Engineer"]],
+    [{ technology: ["looker"], posted_by: ["agency"] }, ["gamma Recruiter"]],
+    [{ role: ["wants"] }, ["beta Data Engineer", "alpha Sales Manager"]],
+    [{ title_contains: "ENGINEER" }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
+    [{ text: "work remote" }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
+    [{ department: ["SALES"] }, ["alpha Sales Manager"]],
+    [{ seniority: ["SENIOR"] }, ["alpha Senior Data Engineer"]],
+    [{ country: ["EU"], posted_before: "2026-03-09T00:00:00Z" }, ["alpha Senior Data Engineer"]],
+    [{ country: ["FRA"] }, ["alpha Sales Manager"]],
+    [{ posted_after: "2026-03-10T00:00:00Z" }, ["beta Data Engineer"]],
+    [{ company: { technology_include: ["hubspot"] } }, ["alpha Sales Manager", "alpha Senior Data Engineer"]],
+  ])("with %o lists exactly the posts that match, newest first", async (filters, expected) => {
+    const { posts, total_count, is_exact } = await search({ filters: { ...(await ofThese()), ...filters } });
+    expect(posts.map(({ company_name, title }) => `${company_name} ${title}`)).toEqual(expected);
+    expect({ total_count, is_exact }).toEqual({ total_count: expected.length, is_exact: true });
+  });
+
+  test("quotes the sentence that matches, by technology or by words", async () => {
+    const filters = await ofThese();
+    const { posts } = await search({ filters: { ...filters, technology: ["looker"] }, limit: 1, offset: 1 });
+    expect(posts).toMatchObject([{ sentence: "We use Looker.", role: "uses", technologies: ["looker"] }]);
+    const byWords = await search({ filters: { ...filters, text: "remote work", seniority: ["SENIOR"] } });
+    expect(byWords.posts).toMatchObject([{ sentence: "Remote work.", role: null }]);
+  });
+
+  test.each([
+    ["company", ["alpha 2", "beta 1"]],
+    ["technology", ["Looker 2", "HubSpot 1"]],
+    ["title", ["Data Engineer 1", "Sales Manager 1", "Senior Data Engineer 1"]],
+    ["department", ["DATA 2", "SALES 1"]],
+    ["country", ["DEU 2", "FRA 1"]],
+    ["week", ["2026-03-02 1", "2026-03-09 2"]],
+  ])("counts by %s", async (group, expected) => {
+    const { groups, posts, is_exact } = await search({ filters: await ofThese(), group_by: group });
+    expect(groups.map(({ name, posts: count }) => `${name} ${count}`)).toEqual(expected);
+    expect({ posts, is_exact }).toEqual({ posts: [], is_exact: true });
+  });
+});
