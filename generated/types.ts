@@ -6430,6 +6430,11 @@ export interface components {
         TechnologySlug: string;
         /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
         TermOptions: {
+            /**
+             * @description What the term is. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
+             * @enum {string|null}
+             */
+            kind?: "text" | "technology" | null;
             /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
             exact_case?: boolean | null;
             /** @description Looks only at the titles of job posts. `null` means `false`. */

@@ -18181,7 +18181,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate65;
-const schema321 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":["boolean","null"]},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema321 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":["boolean","null"]},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
 const schema325 = {"type":"string","minLength":1,"maxLength":200};
 const schema324 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
 
@@ -18901,7 +18901,7 @@ errors++;
 }
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
-if(!((((key2 === "exact_case") || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
+if(!(((((key2 === "kind") || (key2 === "exact_case")) || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
 const err48 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
@@ -18912,10 +18912,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data23.exact_case !== undefined){
-let data24 = data23.exact_case;
-if((typeof data24 !== "boolean") && (data24 !== null)){
-const err49 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema321.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+if(data23.kind !== undefined){
+let data24 = data23.kind;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err49 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema321.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18924,11 +18924,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data23.title_only !== undefined){
-let data25 = data23.title_only;
-if((typeof data25 !== "boolean") && (data25 !== null)){
-const err50 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema321.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+if(!(((data24 === "text") || (data24 === "technology")) || (data24 === null))){
+const err50 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema321.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18938,11 +18935,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data23.also !== undefined){
-let data26 = data23.also;
-if(Array.isArray(data26)){
-if(data26.length > 10){
-const err51 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data23.exact_case !== undefined){
+let data25 = data23.exact_case;
+if((typeof data25 !== "boolean") && (data25 !== null)){
+const err51 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema321.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18951,12 +18947,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len3 = data26.length;
-for(let i3=0; i3<len3; i3++){
-let data27 = data26[i3];
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err52 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data23.title_only !== undefined){
+let data26 = data23.title_only;
+if((typeof data26 !== "boolean") && (data26 !== null)){
+const err52 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema321.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18965,8 +18960,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err53 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data23.also !== undefined){
+let data27 = data23.also;
+if(Array.isArray(data27)){
+if(data27.length > 10){
+const err53 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18975,9 +18974,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+let data28 = data27[i3];
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err54 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18986,10 +18988,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data28) < 1){
+const err55 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18999,11 +18999,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data23.not !== undefined){
-let data28 = data23.not;
-if(Array.isArray(data28)){
-if(data28.length > 10){
-const err56 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err56 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19012,12 +19009,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len4 = data28.length;
-for(let i4=0; i4<len4; i4++){
-let data29 = data28[i4];
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err57 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -19026,8 +19021,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func1(data29) < 1){
-const err58 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data23.not !== undefined){
+let data29 = data23.not;
+if(Array.isArray(data29)){
+if(data29.length > 10){
+const err58 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19036,9 +19035,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+let data30 = data29[i4];
+if(typeof data30 === "string"){
+if(func1(data30) > 200){
+const err59 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19047,10 +19049,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data30) < 1){
+const err60 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19060,12 +19060,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-}
-if(data.min_history_posts !== undefined){
-let data30 = data.min_history_posts;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err61 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema321.properties.min_history_posts.type},message:"must be integer,null"};
+else {
+const err61 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19074,9 +19070,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 1000 || isNaN(data30)){
-const err62 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19085,8 +19082,13 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err63 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+if(data.min_history_posts !== undefined){
+let data31 = data.min_history_posts;
+if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
+const err63 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema321.properties.min_history_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19095,12 +19097,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-if(data.mention_roles !== undefined){
-let data31 = data.mention_roles;
-if((!(Array.isArray(data31))) && (data31 !== null)){
-const err64 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema321.properties.mention_roles.type},message:"must be array,null"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000 || isNaN(data31)){
+const err64 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19109,9 +19108,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(Array.isArray(data31)){
-if(data31.length > 7){
-const err65 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(data31 < 0 || isNaN(data31)){
+const err65 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19120,8 +19118,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data31.length < 1){
-const err66 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data.mention_roles !== undefined){
+let data32 = data.mention_roles;
+if((!(Array.isArray(data32))) && (data32 !== null)){
+const err66 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema321.properties.mention_roles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19130,11 +19132,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-const len5 = data31.length;
-for(let i5=0; i5<len5; i5++){
-let data32 = data31[i5];
-if(typeof data32 !== "string"){
-const err67 = {instancePath:instancePath+"/mention_roles/" + i5,schemaPath:"contract#/$defs/MentionRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data32)){
+if(data32.length > 7){
+const err67 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19143,8 +19143,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(((((((data32 === "uses") || (data32 === "wants")) || (data32 === "one_of")) || (data32 === "moves_to")) || (data32 === "moves_from")) || (data32 === "sells")) || (data32 === "names"))){
-const err68 = {instancePath:instancePath+"/mention_roles/" + i5,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
+if(data32.length < 1){
+const err68 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19153,13 +19153,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-}
-if(data.include_agencies !== undefined){
-let data33 = data.include_agencies;
-if((typeof data33 !== "boolean") && (data33 !== null)){
-const err69 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: schema321.properties.include_agencies.type},message:"must be boolean,null"};
+const len5 = data32.length;
+for(let i5=0; i5<len5; i5++){
+let data33 = data32[i5];
+if(typeof data33 !== "string"){
+const err69 = {instancePath:instancePath+"/mention_roles/" + i5,schemaPath:"contract#/$defs/MentionRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19168,12 +19166,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data.term !== undefined){
-let data34 = data.term;
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err70 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!(((((((data33 === "uses") || (data33 === "wants")) || (data33 === "one_of")) || (data33 === "moves_to")) || (data33 === "moves_from")) || (data33 === "sells")) || (data33 === "names"))){
+const err70 = {instancePath:instancePath+"/mention_roles/" + i5,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -19182,8 +19176,13 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data34) < 1){
-const err71 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+if(data.include_agencies !== undefined){
+let data34 = data.include_agencies;
+if((typeof data34 !== "boolean") && (data34 !== null)){
+const err71 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: schema321.properties.include_agencies.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19193,8 +19192,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.term !== undefined){
+let data35 = data.term;
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err72 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19203,15 +19205,36 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data35) < 1){
+const err73 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }
@@ -19821,7 +19844,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check27 = validate69;
-const schema333 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema333 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
 const schema338 = {"type":"string","enum":["account","people"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20258,7 +20281,7 @@ errors++;
 }
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key2 in data14){
-if(!((((key2 === "exact_case") || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
+if(!(((((key2 === "kind") || (key2 === "exact_case")) || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
 const err34 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -20269,10 +20292,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data14.exact_case !== undefined){
-let data15 = data14.exact_case;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema333.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+if(data14.kind !== undefined){
+let data15 = data14.kind;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err35 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema333.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20281,11 +20304,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data14.title_only !== undefined){
-let data16 = data14.title_only;
-if((typeof data16 !== "boolean") && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema333.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+if(!(((data15 === "text") || (data15 === "technology")) || (data15 === null))){
+const err36 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema333.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20295,11 +20315,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data14.also !== undefined){
-let data17 = data14.also;
-if(Array.isArray(data17)){
-if(data17.length > 10){
-const err37 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data14.exact_case !== undefined){
+let data16 = data14.exact_case;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+const err37 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema333.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20308,12 +20327,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err38 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data14.title_only !== undefined){
+let data17 = data14.title_only;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema333.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20322,8 +20340,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func1(data18) < 1){
-const err39 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data14.also !== undefined){
+let data18 = data14.also;
+if(Array.isArray(data18)){
+if(data18.length > 10){
+const err39 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20332,9 +20354,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err40 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20343,10 +20368,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data19) < 1){
+const err41 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20356,11 +20379,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data14.not !== undefined){
-let data19 = data14.not;
-if(Array.isArray(data19)){
-if(data19.length > 10){
-const err42 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err42 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20369,12 +20389,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-let data20 = data19[i3];
-if(typeof data20 === "string"){
-if(func1(data20) > 200){
-const err43 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20383,8 +20401,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func1(data20) < 1){
-const err44 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data14.not !== undefined){
+let data20 = data14.not;
+if(Array.isArray(data20)){
+if(data20.length > 10){
+const err44 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20393,9 +20415,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err45 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20404,10 +20429,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data21) < 1){
+const err46 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20417,12 +20440,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-}
-if(data.icp_id !== undefined){
-let data21 = data.icp_id;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err47 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema333.properties.icp_id.type},message:"must be integer,null"};
+else {
+const err47 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20431,9 +20450,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9007199254740991 || isNaN(data21)){
-const err48 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -20442,8 +20462,13 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err49 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+if(data.icp_id !== undefined){
+let data22 = data.icp_id;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
+const err49 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema333.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20452,11 +20477,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-let data22 = data.repeat;
-if((typeof data22 !== "boolean") && (data22 !== null)){
-const err50 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema333.properties.repeat.type},message:"must be boolean,null"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9007199254740991 || isNaN(data22)){
+const err50 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20465,9 +20488,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-let data23 = data.advanced_people_finder;
-if((typeof data23 !== "boolean") && (data23 !== null)){
-const err51 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema333.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(data22 < 1 || isNaN(data22)){
+const err51 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20476,11 +20498,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data.search_query !== undefined){
-let data24 = data.search_query;
-if(typeof data24 === "string"){
-if(func1(data24) > 500){
-const err52 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+let data23 = data.repeat;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+const err52 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema333.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20489,8 +20511,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func1(data24) < 1){
-const err53 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data24 = data.advanced_people_finder;
+if((typeof data24 !== "boolean") && (data24 !== null)){
+const err53 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema333.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20499,9 +20522,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.search_query !== undefined){
+let data25 = data.search_query;
+if(typeof data25 === "string"){
+if(func1(data25) > 500){
+const err54 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20510,11 +20535,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.timeframe !== undefined){
-let data25 = data.timeframe;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err55 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data25) < 1){
+const err55 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20523,9 +20545,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 180 || isNaN(data25)){
-const err56 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+else {
+const err56 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20534,8 +20556,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err57 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.timeframe !== undefined){
+let data26 = data.timeframe;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err57 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -20544,11 +20569,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-let data26 = data.signal_target;
-if(typeof data26 !== "string"){
-const err58 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 180 || isNaN(data26)){
+const err58 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20557,8 +20580,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!((data26 === "account") || (data26 === "people"))){
-const err59 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema338.enum},message:"must be equal to one of the allowed values"};
+if(data26 < 1 || isNaN(data26)){
+const err59 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -20567,9 +20590,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-let data27 = data.auto_enrich_people_emails;
-if((typeof data27 !== "boolean") && (data27 !== null)){
-const err60 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema333.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+}
+}
+let data27 = data.signal_target;
+if(typeof data27 !== "string"){
+const err60 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20578,14 +20603,35 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data27 === "account") || (data27 === "people"))){
+const err61 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema338.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+let data28 = data.auto_enrich_people_emails;
+if((typeof data28 !== "boolean") && (data28 !== null)){
+const err62 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema333.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -21379,7 +21425,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate76;
-const schema346 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"minItems":1,"maxItems":20},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
+const schema346 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"minItems":1,"maxItems":20},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21605,7 +21651,7 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
-if(!((((key1 === "exact_case") || (key1 === "title_only")) || (key1 === "also")) || (key1 === "not"))){
+if(!(((((key1 === "kind") || (key1 === "exact_case")) || (key1 === "title_only")) || (key1 === "also")) || (key1 === "not"))){
 const err18 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -21616,10 +21662,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data6.exact_case !== undefined){
-let data7 = data6.exact_case;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema346.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+if(data6.kind !== undefined){
+let data7 = data6.kind;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema346.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21628,11 +21674,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data6.title_only !== undefined){
-let data8 = data6.title_only;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema346.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+if(!(((data7 === "text") || (data7 === "technology")) || (data7 === null))){
+const err20 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema346.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21642,11 +21685,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.also !== undefined){
-let data9 = data6.also;
-if(Array.isArray(data9)){
-if(data9.length > 10){
-const err21 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data6.exact_case !== undefined){
+let data8 = data6.exact_case;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema346.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21655,12 +21697,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(func1(data10) > 200){
-const err22 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data6.title_only !== undefined){
+let data9 = data6.title_only;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema346.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21669,8 +21710,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err23 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data6.also !== undefined){
+let data10 = data6.also;
+if(Array.isArray(data10)){
+if(data10.length > 10){
+const err23 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21679,9 +21724,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(func1(data11) > 200){
+const err24 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21690,10 +21738,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data11) < 1){
+const err25 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21703,11 +21749,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.not !== undefined){
-let data11 = data6.not;
-if(Array.isArray(data11)){
-if(data11.length > 10){
-const err26 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err26 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21716,12 +21759,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 === "string"){
-if(func1(data12) > 200){
-const err27 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21730,8 +21771,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err28 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data6.not !== undefined){
+let data12 = data6.not;
+if(Array.isArray(data12)){
+if(data12.length > 10){
+const err28 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21740,9 +21785,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err29 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21751,10 +21799,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data13) < 1){
+const err30 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21764,12 +21810,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-}
-if(data.min_history_posts !== undefined){
-let data13 = data.min_history_posts;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err31 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err31 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21778,9 +21820,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21789,8 +21832,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+if(data.min_history_posts !== undefined){
+let data14 = data.min_history_posts;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err33 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21799,12 +21847,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.mention_roles !== undefined){
-let data14 = data.mention_roles;
-if((!(Array.isArray(data14))) && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema346.properties.mention_roles.type},message:"must be array,null"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21813,9 +21858,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(Array.isArray(data14)){
-if(data14.length > 7){
-const err35 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(data14 < 0 || isNaN(data14)){
+const err35 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21824,8 +21868,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data14.length < 1){
-const err36 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data.mention_roles !== undefined){
+let data15 = data.mention_roles;
+if((!(Array.isArray(data15))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema346.properties.mention_roles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21834,11 +21882,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 !== "string"){
-const err37 = {instancePath:instancePath+"/mention_roles/" + i2,schemaPath:"contract#/$defs/MentionRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data15)){
+if(data15.length > 7){
+const err37 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21847,8 +21893,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(((((((data15 === "uses") || (data15 === "wants")) || (data15 === "one_of")) || (data15 === "moves_to")) || (data15 === "moves_from")) || (data15 === "sells")) || (data15 === "names"))){
-const err38 = {instancePath:instancePath+"/mention_roles/" + i2,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
+if(data15.length < 1){
+const err38 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21857,12 +21903,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-if(data.include_agencies !== undefined){
-if(typeof data.include_agencies !== "boolean"){
-const err39 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 !== "string"){
+const err39 = {instancePath:instancePath+"/mention_roles/" + i2,schemaPath:"contract#/$defs/MentionRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21871,11 +21916,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.titles !== undefined){
-let data17 = data.titles;
-if((!(Array.isArray(data17))) && (data17 !== null)){
-const err40 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema346.properties.titles.type},message:"must be array,null"};
+if(!(((((((data16 === "uses") || (data16 === "wants")) || (data16 === "one_of")) || (data16 === "moves_to")) || (data16 === "moves_from")) || (data16 === "sells")) || (data16 === "names"))){
+const err40 = {instancePath:instancePath+"/mention_roles/" + i2,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21884,9 +21926,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(Array.isArray(data17)){
-if(data17.length > 20){
-const err41 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+}
+if(data.include_agencies !== undefined){
+if(typeof data.include_agencies !== "boolean"){
+const err41 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21895,8 +21940,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data17.length < 1){
-const err42 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.titles !== undefined){
+let data18 = data.titles;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+const err42 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema346.properties.titles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21905,12 +21953,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(typeof data18 === "string"){
-if(func1(data18) > 100){
-const err43 = {instancePath:instancePath+"/titles/" + i3,schemaPath:"contract#/$defs/PersonaTitle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(Array.isArray(data18)){
+if(data18.length > 20){
+const err43 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21919,8 +21964,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func1(data18) < 2){
-const err44 = {instancePath:instancePath+"/titles/" + i3,schemaPath:"contract#/$defs/PersonaTitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data18.length < 1){
+const err44 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21929,9 +21974,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/titles/" + i3,schemaPath:"contract#/$defs/PersonaTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err45 = {instancePath:instancePath+"/titles/" + i3,schemaPath:"contract#/$defs/PersonaTitle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21940,13 +21988,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-}
-if(data.exclude !== undefined){
-let data19 = data.exclude;
-if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err46 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema346.properties.exclude.type},message:"must be object,null"};
+if(func1(data19) < 2){
+const err46 = {instancePath:instancePath+"/titles/" + i3,schemaPath:"contract#/$defs/PersonaTitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -21955,10 +21998,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key2 in data19){
-if(!((((((key2 === "customers") || (key2 === "do_not_contact")) || (key2 === "in_crm")) || (key2 === "open_deals")) || (key2 === "audience_ids")) || (key2 === "domains"))){
-const err47 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err47 = {instancePath:instancePath+"/titles/" + i3,schemaPath:"contract#/$defs/PersonaTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21968,10 +22010,12 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data19.customers !== undefined){
-let data20 = data19.customers;
-if((typeof data20 !== "boolean") && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema346.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+}
+}
+if(data.exclude !== undefined){
+let data20 = data.exclude;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err48 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema346.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -21980,11 +22024,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data19.do_not_contact !== undefined){
-let data21 = data19.do_not_contact;
-if((typeof data21 !== "boolean") && (data21 !== null)){
-const err49 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema346.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key2 in data20){
+if(!((((((key2 === "customers") || (key2 === "do_not_contact")) || (key2 === "in_crm")) || (key2 === "open_deals")) || (key2 === "audience_ids")) || (key2 === "domains"))){
+const err49 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21994,10 +22037,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data19.in_crm !== undefined){
-let data22 = data19.in_crm;
-if((typeof data22 !== "boolean") && (data22 !== null)){
-const err50 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema346.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+if(data20.customers !== undefined){
+let data21 = data20.customers;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err50 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema346.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -22007,10 +22050,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data19.open_deals !== undefined){
-let data23 = data19.open_deals;
-if((typeof data23 !== "boolean") && (data23 !== null)){
-const err51 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema346.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+if(data20.do_not_contact !== undefined){
+let data22 = data20.do_not_contact;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err51 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema346.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -22020,11 +22063,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data19.audience_ids !== undefined){
-let data24 = data19.audience_ids;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err52 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data20.in_crm !== undefined){
+let data23 = data20.in_crm;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+const err52 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema346.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -22033,11 +22075,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err53 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data20.open_deals !== undefined){
+let data24 = data20.open_deals;
+if((typeof data24 !== "boolean") && (data24 !== null)){
+const err53 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema346.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -22046,9 +22088,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 9007199254740991 || isNaN(data25)){
-const err54 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data20.audience_ids !== undefined){
+let data25 = data20.audience_ids;
+if(Array.isArray(data25)){
+if(data25.length > 100){
+const err54 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -22057,8 +22102,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err55 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len4 = data25.length;
+for(let i4=0; i4<len4; i4++){
+let data26 = data25[i4];
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err55 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -22067,11 +22115,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 9007199254740991 || isNaN(data26)){
+const err56 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -22080,12 +22126,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data19.domains !== undefined){
-let data26 = data19.domains;
-if(Array.isArray(data26)){
-if(data26.length > 1000){
-const err57 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data26 < 1 || isNaN(data26)){
+const err57 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -22094,12 +22136,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
-if(typeof data27 === "string"){
-if(func1(data27) > 2000){
-const err58 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -22108,8 +22149,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err59 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data20.domains !== undefined){
+let data27 = data20.domains;
+if(Array.isArray(data27)){
+if(data27.length > 1000){
+const err59 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -22118,9 +22163,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len5 = data27.length;
+for(let i5=0; i5<len5; i5++){
+let data28 = data27[i5];
+if(typeof data28 === "string"){
+if(func1(data28) > 2000){
+const err60 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -22129,10 +22177,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data28) < 1){
+const err61 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -22142,16 +22188,39 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

@@ -30795,7 +30795,7 @@ validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const check58 = validate198;
 const schema424 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
-const schema425 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","mention_roles","include_agencies","exclude","watched_audience_ids","past_customers","titles","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"include_agencies":{"type":"boolean"},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
+const schema425 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","mention_roles","include_agencies","exclude","watched_audience_ids","past_customers","titles","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"include_agencies":{"type":"boolean"},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
 const schema433 = {"type":"string","enum":["account","people"]};
 const schema435 = {"type":"string","minLength":1,"maxLength":200};
 const schema438 = {"type":"string","enum":["uses","wants","one_of","moves_to","moves_from","sells","names"]};
@@ -32263,7 +32263,7 @@ errors++;
 }
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key1 in data24){
-if(!((((key1 === "exact_case") || (key1 === "title_only")) || (key1 === "also")) || (key1 === "not"))){
+if(!(((((key1 === "kind") || (key1 === "exact_case")) || (key1 === "title_only")) || (key1 === "also")) || (key1 === "not"))){
 const err93 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
@@ -32274,10 +32274,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data24.exact_case !== undefined){
-let data25 = data24.exact_case;
-if((typeof data25 !== "boolean") && (data25 !== null)){
-const err94 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema425.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+if(data24.kind !== undefined){
+let data25 = data24.kind;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err94 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema425.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -32286,11 +32286,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data24.title_only !== undefined){
-let data26 = data24.title_only;
-if((typeof data26 !== "boolean") && (data26 !== null)){
-const err95 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema425.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+if(!(((data25 === "text") || (data25 === "technology")) || (data25 === null))){
+const err95 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema425.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -32300,11 +32297,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data24.also !== undefined){
-let data27 = data24.also;
-if(Array.isArray(data27)){
-if(data27.length > 10){
-const err96 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data24.exact_case !== undefined){
+let data26 = data24.exact_case;
+if((typeof data26 !== "boolean") && (data26 !== null)){
+const err96 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema425.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -32313,12 +32309,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len0 = data27.length;
-for(let i0=0; i0<len0; i0++){
-let data28 = data27[i0];
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err97 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data24.title_only !== undefined){
+let data27 = data24.title_only;
+if((typeof data27 !== "boolean") && (data27 !== null)){
+const err97 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema425.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -32327,8 +32322,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err98 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data24.also !== undefined){
+let data28 = data24.also;
+if(Array.isArray(data28)){
+if(data28.length > 10){
+const err98 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -32337,9 +32336,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data28.length;
+for(let i0=0; i0<len0; i0++){
+let data29 = data28[i0];
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err99 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -32348,10 +32350,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data29) < 1){
+const err100 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -32361,11 +32361,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data24.not !== undefined){
-let data29 = data24.not;
-if(Array.isArray(data29)){
-if(data29.length > 10){
-const err101 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err101 = {instancePath:instancePath+"/term_options/also/" + i0,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -32374,12 +32371,10 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len1 = data29.length;
-for(let i1=0; i1<len1; i1++){
-let data30 = data29[i1];
-if(typeof data30 === "string"){
-if(func1(data30) > 200){
-const err102 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -32388,8 +32383,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err103 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data24.not !== undefined){
+let data30 = data24.not;
+if(Array.isArray(data30)){
+if(data30.length > 10){
+const err103 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -32398,9 +32397,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+let data31 = data30[i1];
+if(typeof data31 === "string"){
+if(func1(data31) > 200){
+const err104 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -32409,10 +32411,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data31) < 1){
+const err105 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -32422,13 +32422,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-}
-if(data.spellings !== undefined){
-let data31 = data.spellings;
-if(Array.isArray(data31)){
-if(data31.length > 50){
-const err106 = {instancePath:instancePath+"/spellings",schemaPath:"#/properties/spellings/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err106 = {instancePath:instancePath+"/term_options/not/" + i1,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -32437,12 +32432,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
-let data32 = data31[i2];
-if(typeof data32 === "string"){
-if(func1(data32) > 200){
-const err107 = {instancePath:instancePath+"/spellings/" + i2,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -32451,8 +32444,14 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err108 = {instancePath:instancePath+"/spellings/" + i2,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+if(data.spellings !== undefined){
+let data32 = data.spellings;
+if(Array.isArray(data32)){
+if(data32.length > 50){
+const err108 = {instancePath:instancePath+"/spellings",schemaPath:"#/properties/spellings/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -32461,9 +32460,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/spellings/" + i2,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+let data33 = data32[i2];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err109 = {instancePath:instancePath+"/spellings/" + i2,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -32472,10 +32474,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/spellings",schemaPath:"#/properties/spellings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data33) < 1){
+const err110 = {instancePath:instancePath+"/spellings/" + i2,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -32485,10 +32485,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.min_history_posts !== undefined){
-let data33 = data.min_history_posts;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err111 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err111 = {instancePath:instancePath+"/spellings/" + i2,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -32497,9 +32495,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1000 || isNaN(data33)){
-const err112 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/spellings",schemaPath:"#/properties/spellings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -32508,8 +32507,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data33 < 0 || isNaN(data33)){
-const err113 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.min_history_posts !== undefined){
+let data34 = data.min_history_posts;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err113 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -32518,12 +32520,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-if(data.mention_roles !== undefined){
-let data34 = data.mention_roles;
-if((!(Array.isArray(data34))) && (data34 !== null)){
-const err114 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema425.properties.mention_roles.type},message:"must be array,null"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1000 || isNaN(data34)){
+const err114 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -32532,9 +32531,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(Array.isArray(data34)){
-if(data34.length > 7){
-const err115 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(data34 < 0 || isNaN(data34)){
+const err115 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -32543,11 +32541,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len3 = data34.length;
-for(let i3=0; i3<len3; i3++){
-let data35 = data34[i3];
-if(typeof data35 !== "string"){
-const err116 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.mention_roles !== undefined){
+let data35 = data.mention_roles;
+if((!(Array.isArray(data35))) && (data35 !== null)){
+const err116 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema425.properties.mention_roles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -32556,8 +32555,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!(((((((data35 === "uses") || (data35 === "wants")) || (data35 === "one_of")) || (data35 === "moves_to")) || (data35 === "moves_from")) || (data35 === "sells")) || (data35 === "names"))){
-const err117 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"};
+if(Array.isArray(data35)){
+if(data35.length > 7){
+const err117 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -32566,12 +32566,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-}
-if(data.include_agencies !== undefined){
-if(typeof data.include_agencies !== "boolean"){
-const err118 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len3 = data35.length;
+for(let i3=0; i3<len3; i3++){
+let data36 = data35[i3];
+if(typeof data36 !== "string"){
+const err118 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -32580,11 +32579,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data.exclude !== undefined){
-let data37 = data.exclude;
-if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (data37 !== null)){
-const err119 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema425.properties.exclude.type},message:"must be object,null"};
+if(!(((((((data36 === "uses") || (data36 === "wants")) || (data36 === "one_of")) || (data36 === "moves_to")) || (data36 === "moves_from")) || (data36 === "sells")) || (data36 === "names"))){
+const err119 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -32593,10 +32589,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key2 in data37){
-if(!((((((key2 === "customers") || (key2 === "do_not_contact")) || (key2 === "in_crm")) || (key2 === "open_deals")) || (key2 === "audience_ids")) || (key2 === "domains"))){
-const err120 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+}
+if(data.include_agencies !== undefined){
+if(typeof data.include_agencies !== "boolean"){
+const err120 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -32606,10 +32604,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data37.customers !== undefined){
-let data38 = data37.customers;
-if((typeof data38 !== "boolean") && (data38 !== null)){
-const err121 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema425.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+if(data.exclude !== undefined){
+let data38 = data.exclude;
+if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
+const err121 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema425.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -32618,11 +32616,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data37.do_not_contact !== undefined){
-let data39 = data37.do_not_contact;
-if((typeof data39 !== "boolean") && (data39 !== null)){
-const err122 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema425.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key2 in data38){
+if(!((((((key2 === "customers") || (key2 === "do_not_contact")) || (key2 === "in_crm")) || (key2 === "open_deals")) || (key2 === "audience_ids")) || (key2 === "domains"))){
+const err122 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -32632,10 +32629,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data37.in_crm !== undefined){
-let data40 = data37.in_crm;
-if((typeof data40 !== "boolean") && (data40 !== null)){
-const err123 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema425.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+if(data38.customers !== undefined){
+let data39 = data38.customers;
+if((typeof data39 !== "boolean") && (data39 !== null)){
+const err123 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema425.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -32645,10 +32642,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data37.open_deals !== undefined){
-let data41 = data37.open_deals;
-if((typeof data41 !== "boolean") && (data41 !== null)){
-const err124 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema425.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+if(data38.do_not_contact !== undefined){
+let data40 = data38.do_not_contact;
+if((typeof data40 !== "boolean") && (data40 !== null)){
+const err124 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema425.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -32658,11 +32655,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data37.audience_ids !== undefined){
-let data42 = data37.audience_ids;
-if(Array.isArray(data42)){
-if(data42.length > 100){
-const err125 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data38.in_crm !== undefined){
+let data41 = data38.in_crm;
+if((typeof data41 !== "boolean") && (data41 !== null)){
+const err125 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema425.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -32671,11 +32667,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-const len4 = data42.length;
-for(let i4=0; i4<len4; i4++){
-let data43 = data42[i4];
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err126 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data38.open_deals !== undefined){
+let data42 = data38.open_deals;
+if((typeof data42 !== "boolean") && (data42 !== null)){
+const err126 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema425.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -32684,9 +32680,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 9007199254740991 || isNaN(data43)){
-const err127 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data38.audience_ids !== undefined){
+let data43 = data38.audience_ids;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err127 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -32695,8 +32694,11 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err128 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len4 = data43.length;
+for(let i4=0; i4<len4; i4++){
+let data44 = data43[i4];
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err128 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -32705,11 +32707,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 9007199254740991 || isNaN(data44)){
+const err129 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -32718,12 +32718,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data37.domains !== undefined){
-let data44 = data37.domains;
-if(Array.isArray(data44)){
-if(data44.length > 1000){
-const err130 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data44 < 1 || isNaN(data44)){
+const err130 = {instancePath:instancePath+"/exclude/audience_ids/" + i4,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -32732,12 +32728,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-const len5 = data44.length;
-for(let i5=0; i5<len5; i5++){
-let data45 = data44[i5];
-if(typeof data45 === "string"){
-if(func1(data45) > 2000){
-const err131 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -32746,8 +32741,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(func1(data45) < 1){
-const err132 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data38.domains !== undefined){
+let data45 = data38.domains;
+if(Array.isArray(data45)){
+if(data45.length > 1000){
+const err132 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -32756,9 +32755,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len5 = data45.length;
+for(let i5=0; i5<len5; i5++){
+let data46 = data45[i5];
+if(typeof data46 === "string"){
+if(func1(data46) > 2000){
+const err133 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -32767,10 +32769,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data46) < 1){
+const err134 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -32780,13 +32780,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
-if(data.watched_audience_ids !== undefined){
-let data46 = data.watched_audience_ids;
-if(Array.isArray(data46)){
-if(data46.length > 20){
-const err135 = {instancePath:instancePath+"/watched_audience_ids",schemaPath:"#/properties/watched_audience_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err135 = {instancePath:instancePath+"/exclude/domains/" + i5,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -32795,11 +32790,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len6 = data46.length;
-for(let i6=0; i6<len6; i6++){
-let data47 = data46[i6];
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err136 = {instancePath:instancePath+"/watched_audience_ids/" + i6,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -32808,9 +32802,14 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 9007199254740991 || isNaN(data47)){
-const err137 = {instancePath:instancePath+"/watched_audience_ids/" + i6,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+}
+if(data.watched_audience_ids !== undefined){
+let data47 = data.watched_audience_ids;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err137 = {instancePath:instancePath+"/watched_audience_ids",schemaPath:"#/properties/watched_audience_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -32819,8 +32818,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data47 < 1 || isNaN(data47)){
-const err138 = {instancePath:instancePath+"/watched_audience_ids/" + i6,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len6 = data47.length;
+for(let i6=0; i6<len6; i6++){
+let data48 = data47[i6];
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err138 = {instancePath:instancePath+"/watched_audience_ids/" + i6,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -32829,11 +32831,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/watched_audience_ids",schemaPath:"#/properties/watched_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err139 = {instancePath:instancePath+"/watched_audience_ids/" + i6,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -32842,10 +32842,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data.past_customers !== undefined){
-if(typeof data.past_customers !== "boolean"){
-const err140 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48 < 1 || isNaN(data48)){
+const err140 = {instancePath:instancePath+"/watched_audience_ids/" + i6,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -32855,10 +32853,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data.titles !== undefined){
-let data49 = data.titles;
-if((!(Array.isArray(data49))) && (data49 !== null)){
-const err141 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema425.properties.titles.type},message:"must be array,null"};
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/watched_audience_ids",schemaPath:"#/properties/watched_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -32867,9 +32865,10 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(Array.isArray(data49)){
-if(data49.length > 20){
-const err142 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(data.past_customers !== undefined){
+if(typeof data.past_customers !== "boolean"){
+const err142 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -32878,12 +32877,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-const len7 = data49.length;
-for(let i7=0; i7<len7; i7++){
-let data50 = data49[i7];
-if(typeof data50 === "string"){
-if(func1(data50) > 100){
-const err143 = {instancePath:instancePath+"/titles/" + i7,schemaPath:"contract#/$defs/PersonaTitle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+if(data.titles !== undefined){
+let data50 = data.titles;
+if((!(Array.isArray(data50))) && (data50 !== null)){
+const err143 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema425.properties.titles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -32892,8 +32890,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(func1(data50) < 2){
-const err144 = {instancePath:instancePath+"/titles/" + i7,schemaPath:"contract#/$defs/PersonaTitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(Array.isArray(data50)){
+if(data50.length > 20){
+const err144 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -32902,9 +32901,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/titles/" + i7,schemaPath:"contract#/$defs/PersonaTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len7 = data50.length;
+for(let i7=0; i7<len7; i7++){
+let data51 = data50[i7];
+if(typeof data51 === "string"){
+if(func1(data51) > 100){
+const err145 = {instancePath:instancePath+"/titles/" + i7,schemaPath:"contract#/$defs/PersonaTitle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -32913,13 +32915,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-}
-}
-if(data.crm_addition !== undefined){
-let data51 = data.crm_addition;
-if((!(data51 && typeof data51 == "object" && !Array.isArray(data51))) && (data51 !== null)){
-const err146 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema425.properties.crm_addition.type},message:"must be object,null"};
+if(func1(data51) < 2){
+const err146 = {instancePath:instancePath+"/titles/" + i7,schemaPath:"contract#/$defs/PersonaTitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -32928,9 +32925,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.created === undefined){
-const err147 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'"};
+}
+else {
+const err147 = {instancePath:instancePath+"/titles/" + i7,schemaPath:"contract#/$defs/PersonaTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -32939,8 +32936,13 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data51.filled === undefined){
-const err148 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "filled"},message:"must have required property '"+"filled"+"'"};
+}
+}
+}
+if(data.crm_addition !== undefined){
+let data52 = data.crm_addition;
+if((!(data52 && typeof data52 == "object" && !Array.isArray(data52))) && (data52 !== null)){
+const err148 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema425.properties.crm_addition.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -32949,8 +32951,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data51.unchanged === undefined){
-const err149 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'"};
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.created === undefined){
+const err149 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -32959,8 +32962,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data51.failed === undefined){
-const err150 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
+if(data52.filled === undefined){
+const err150 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "filled"},message:"must have required property '"+"filled"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -32969,8 +32972,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data51.pending === undefined){
-const err151 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "pending"},message:"must have required property '"+"pending"+"'"};
+if(data52.unchanged === undefined){
+const err151 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -32979,8 +32982,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data51.reasons === undefined){
-const err152 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(data52.failed === undefined){
+const err152 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -32989,9 +32992,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-for(const key3 in data51){
-if(!((((((key3 === "created") || (key3 === "filled")) || (key3 === "unchanged")) || (key3 === "failed")) || (key3 === "pending")) || (key3 === "reasons"))){
-const err153 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data52.pending === undefined){
+const err153 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "pending"},message:"must have required property '"+"pending"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -33000,11 +33002,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data51.created !== undefined){
-let data52 = data51.created;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err154 = {instancePath:instancePath+"/crm_addition/created",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data52.reasons === undefined){
+const err154 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -33013,9 +33012,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 9007199254740991 || isNaN(data52)){
-const err155 = {instancePath:instancePath+"/crm_addition/created",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+for(const key3 in data52){
+if(!((((((key3 === "created") || (key3 === "filled")) || (key3 === "unchanged")) || (key3 === "failed")) || (key3 === "pending")) || (key3 === "reasons"))){
+const err155 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -33024,8 +33023,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
-const err156 = {instancePath:instancePath+"/crm_addition/created",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data52.created !== undefined){
+let data53 = data52.created;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err156 = {instancePath:instancePath+"/crm_addition/created",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -33034,12 +33036,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-if(data51.filled !== undefined){
-let data53 = data51.filled;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err157 = {instancePath:instancePath+"/crm_addition/filled",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 9007199254740991 || isNaN(data53)){
+const err157 = {instancePath:instancePath+"/crm_addition/created",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -33048,9 +33047,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 9007199254740991 || isNaN(data53)){
-const err158 = {instancePath:instancePath+"/crm_addition/filled",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data53 < 0 || isNaN(data53)){
+const err158 = {instancePath:instancePath+"/crm_addition/created",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -33059,8 +33057,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
-const err159 = {instancePath:instancePath+"/crm_addition/filled",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data52.filled !== undefined){
+let data54 = data52.filled;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err159 = {instancePath:instancePath+"/crm_addition/filled",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -33069,12 +33071,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-}
-if(data51.unchanged !== undefined){
-let data54 = data51.unchanged;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err160 = {instancePath:instancePath+"/crm_addition/unchanged",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 9007199254740991 || isNaN(data54)){
+const err160 = {instancePath:instancePath+"/crm_addition/filled",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -33083,9 +33082,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 9007199254740991 || isNaN(data54)){
-const err161 = {instancePath:instancePath+"/crm_addition/unchanged",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data54 < 0 || isNaN(data54)){
+const err161 = {instancePath:instancePath+"/crm_addition/filled",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -33094,8 +33092,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data54 < 0 || isNaN(data54)){
-const err162 = {instancePath:instancePath+"/crm_addition/unchanged",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data52.unchanged !== undefined){
+let data55 = data52.unchanged;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err162 = {instancePath:instancePath+"/crm_addition/unchanged",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -33104,12 +33106,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-if(data51.failed !== undefined){
-let data55 = data51.failed;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err163 = {instancePath:instancePath+"/crm_addition/failed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 9007199254740991 || isNaN(data55)){
+const err163 = {instancePath:instancePath+"/crm_addition/unchanged",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -33118,9 +33117,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 9007199254740991 || isNaN(data55)){
-const err164 = {instancePath:instancePath+"/crm_addition/failed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data55 < 0 || isNaN(data55)){
+const err164 = {instancePath:instancePath+"/crm_addition/unchanged",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -33129,8 +33127,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
-const err165 = {instancePath:instancePath+"/crm_addition/failed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data52.failed !== undefined){
+let data56 = data52.failed;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err165 = {instancePath:instancePath+"/crm_addition/failed",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -33139,12 +33141,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-if(data51.pending !== undefined){
-let data56 = data51.pending;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err166 = {instancePath:instancePath+"/crm_addition/pending",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 9007199254740991 || isNaN(data56)){
+const err166 = {instancePath:instancePath+"/crm_addition/failed",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -33153,9 +33152,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 9007199254740991 || isNaN(data56)){
-const err167 = {instancePath:instancePath+"/crm_addition/pending",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data56 < 0 || isNaN(data56)){
+const err167 = {instancePath:instancePath+"/crm_addition/failed",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -33164,8 +33162,12 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data56 < 0 || isNaN(data56)){
-const err168 = {instancePath:instancePath+"/crm_addition/pending",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data52.pending !== undefined){
+let data57 = data52.pending;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err168 = {instancePath:instancePath+"/crm_addition/pending",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -33174,13 +33176,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-if(data51.reasons !== undefined){
-let data57 = data51.reasons;
-if(Array.isArray(data57)){
-if(data57.length > 20){
-const err169 = {instancePath:instancePath+"/crm_addition/reasons",schemaPath:"#/properties/crm_addition/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err169 = {instancePath:instancePath+"/crm_addition/pending",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -33189,12 +33187,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-const len8 = data57.length;
-for(let i8=0; i8<len8; i8++){
-let data58 = data57[i8];
-if(typeof data58 === "string"){
-if(func1(data58) > 2000){
-const err170 = {instancePath:instancePath+"/crm_addition/reasons/" + i8,schemaPath:"contract#/$defs/CrmAdditionReason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data57 < 0 || isNaN(data57)){
+const err170 = {instancePath:instancePath+"/crm_addition/pending",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -33204,8 +33198,12 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/crm_addition/reasons/" + i8,schemaPath:"contract#/$defs/CrmAdditionReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data52.reasons !== undefined){
+let data58 = data52.reasons;
+if(Array.isArray(data58)){
+if(data58.length > 20){
+const err171 = {instancePath:instancePath+"/crm_addition/reasons",schemaPath:"#/properties/crm_addition/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -33214,10 +33212,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/crm_addition/reasons",schemaPath:"#/properties/crm_addition/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len8 = data58.length;
+for(let i8=0; i8<len8; i8++){
+let data59 = data58[i8];
+if(typeof data59 === "string"){
+if(func1(data59) > 2000){
+const err172 = {instancePath:instancePath+"/crm_addition/reasons/" + i8,schemaPath:"contract#/$defs/CrmAdditionReason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -33227,13 +33227,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-}
-}
-if(data.runs !== undefined){
-let data59 = data.runs;
-if(Array.isArray(data59)){
-if(data59.length > 100){
-const err173 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err173 = {instancePath:instancePath+"/crm_addition/reasons/" + i8,schemaPath:"contract#/$defs/CrmAdditionReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -33242,16 +33237,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-const len9 = data59.length;
-for(let i9=0; i9<len9; i9++){
-if(!(validate200(data59[i9], {instancePath:instancePath+"/runs/" + i9,parentData:data59,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err174 = {instancePath:instancePath+"/crm_addition/reasons",schemaPath:"#/properties/crm_addition/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -33262,13 +33251,47 @@ errors++;
 }
 }
 }
-else {
-const err175 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.runs !== undefined){
+let data60 = data.runs;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err175 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err175];
 }
 else {
 vErrors.push(err175);
+}
+errors++;
+}
+const len9 = data60.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate200(data60[i9], {instancePath:instancePath+"/runs/" + i9,parentData:data60,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
 }
 errors++;
 }

@@ -74,9 +74,10 @@ export function filterDescriber(model: FilterModel): (db: Db, now: Date) => Prom
       expiresAt = now.getTime() + FREQUENT_VALUES_TTL_MS;
       frequent.catch(() => (expiresAt = 0));
     }
-    const { industries, tags } = await frequent;
+    const { industries, tags, technologies } = await frequent;
     return filters.map((filter) => {
       if (filter.name.startsWith("industry_")) return describe(filter, industries);
+      if (filter.element["x-value"] === "technology") return describe(filter, technologies);
       return filter.name.startsWith("tag_") ? describe(filter, tags) : describe(filter);
     });
   };

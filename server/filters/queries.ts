@@ -1,19 +1,23 @@
+import { countCompaniesByTechnology } from "../catalogue/queries-technologies.ts";
 import type { Db } from "../db/connect.ts";
 import { findRow, listRows, oneRow } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
+import { technologyById } from "../text/public.ts";
 import { AUDIENCE_FILTERS, idsIn, SIGNAL_FILTERS } from "./references.ts";
 
 /** The most frequent values of the catalogue, most frequent first. */
 export interface FrequentValues {
   readonly industries: readonly string[];
   readonly tags: readonly string[];
+  /** By slug. */
+  readonly technologies: readonly string[];
 }
 
 export const MAX_FREQUENT_VALUES = 500;
 
-/** Lists the most frequent industries and tags. Those that differ only in letter case count as one. */
+/** Lists the most frequent industries, tags and technologies. Those that differ only in letter case count as one. */
 export async function listFrequentValues(db: Db): Promise<FrequentValues> {
-  return oneRow(db)<FrequentValues>`
+  const values = await oneRow(db)<Omit<FrequentValues, "technologies">>`
     select
       array(
         select mode() within group (order by industry) from company where industry is not null
@@ -23,6 +27,9 @@ export async function listFrequentValues(db: Db): Promise<FrequentValues> {
         select mode() within group (order by tag) from company, unnest(tags) as tag
         group by lower(tag) order by count(*) desc, lower(tag) limit ${MAX_FREQUENT_VALUES}
       ) as tags`;
+  const counted = [...(await countCompaniesByTechnology(db))].sort(([, a], [, b]) => b - a);
+  const technologies = counted.flatMap(([id]) => technologyById(id)?.slug ?? []).slice(0, MAX_FREQUENT_VALUES);
+  return { ...values, technologies };
 }
 
 /** Returns what the filters refer to that does not belong to the workspace: an audience, a signal, or undefined. */

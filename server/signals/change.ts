@@ -20,7 +20,7 @@ import {
   updateSignalScheduled,
 } from "./queries-update.ts";
 import { PAUSED, publishWaitingEnds, stopSignal } from "./runs/end-run.ts";
-import { exclusionFaults, storedExclusions, storedTermOptions } from "./settings.ts";
+import { exclusionFaults, refuseUnknownTerm, storedExclusions, storedTermOptions } from "./settings.ts";
 
 export function signalChanges(
   suspend: SuspendReferrers,
@@ -43,6 +43,8 @@ const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
     const msg = `Expected at most ${maxTimeframe} for a signal of the type ${signal.type}`;
     return invalid({ loc: ["body", "timeframe"], msg, type: "less_than_equal" });
   }
+  const unknown = refuseUnknownTerm(signal.subject, body.term_options);
+  if (unknown) return refuse(unknown);
   const limit = body.max_credit_limit;
   if (limit != null && limit < signal.credits_consumed) {
     const msg = `Expected at least the ${signal.credits_consumed} credits that the signal has consumed`;

@@ -2,14 +2,14 @@ import { findCredits } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import { hasAudiences } from "../exclusions/public.ts";
-import type { Schema } from "../http/contract.ts";
+import type { Refusal, Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { shortenText } from "../lib/slice-text.ts";
 import { canonicalSocialUrl, readCompanyReference } from "../text/public.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
 import { countRepeatingSignals, hasIcp, insertSignal, isKnownProfile, listNamedCompanies } from "./queries-deploy.ts";
-import { exclusionFaults, storedExclusions, storedTermOptions } from "./settings.ts";
+import { exclusionFaults, refuseUnknownTerm, storedExclusions, storedTermOptions } from "./settings.ts";
 import { createTermMatcher } from "./terms/term-matcher.ts";
 
 /** The fields of the six deploy requests, each of which has some of them. */
@@ -131,6 +131,7 @@ type Deployment =
       readonly balance: number;
     }
   | { readonly status: "faults"; readonly faults: Schema["ValidationFault"][] }
+  | { readonly status: "refused"; readonly refusal: Refusal<400> }
   | { readonly status: "unknown_icp" }
   | { readonly status: "unknown_audience" }
   | { readonly status: "no_crm" }
@@ -147,6 +148,8 @@ export async function deploySignal(
 ): Promise<Deployment> {
   const faults = findDeployFaults(kind, body);
   if (faults.length > 0) return { status: "faults", faults };
+  const refusal = refuseUnknownTerm(subjectOf(kind, body), body.term_options);
+  if (refusal) return { status: "refused", refusal };
   const icpId = body.icp_id ?? null;
   // Keeps the profile from being deleted, and other repeating signals from being deployed, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);

@@ -81,6 +81,8 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
   switch (deployment.status) {
     case "faults":
       return invalid(...deployment.faults);
+    case "refused":
+      return refuse(deployment.refusal);
     case "unknown_icp":
       // Some signals also name the profile of a person or a company.
       return refuse(noSuch("ideal customer profile"));

@@ -69,7 +69,7 @@ const MAX_SPELLINGS = 50;
 /** Lists what a term is looked for as. A search query may have several terms, and is not taken apart here. */
 function presentSpellings({ type, subject, term_options, synonyms }: SignalDetailRow): string[] {
   if (type !== "job_post_first_time_mention" || subject === null) return [];
-  return spellingsOf(subject, matchingOptions(term_options, synonyms ?? []))
+  return spellingsOf(subject, matchingOptions(subject, term_options, synonyms ?? []))
     .map((spelling) => sliceText(spelling, 0, 200))
     .slice(0, MAX_SPELLINGS);
 }

@@ -8,6 +8,7 @@ import { nextDailyRun } from "./runs/queries-end.ts";
 export interface LockedSignal {
   readonly id: number;
   readonly type: string;
+  readonly subject: string | null;
   readonly status: string;
   readonly repeat: boolean;
   readonly credits_consumed: number;
@@ -22,7 +23,7 @@ export function hasEnded({ status }: Pick<LockedSignal, "status">): boolean {
 export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<LockedSignal | undefined> {
   return db
     .selectFrom("signal")
-    .select(["id", "type", "status", "repeat", "credits_consumed", "max_credit_limit"])
+    .select(["id", "type", "subject", "status", "repeat", "credits_consumed", "max_credit_limit"])
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", signalId)
     .forUpdate()

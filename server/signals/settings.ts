@@ -1,9 +1,11 @@
 import type { Exclusions } from "../exclusions/public.ts";
-import type { Schema } from "../http/contract.ts";
-import { readCompanyReference } from "../text/public.ts";
+import { refuseUnknownTechnology } from "../filters/read-filters.ts";
+import type { Refusal, Schema } from "../http/contract.ts";
+import { findTechnology, readCompanyReference } from "../text/public.ts";
 import type { TermOptions } from "./terms/term-matcher.ts";
 
 export interface StoredTermOptions {
+  readonly kind?: "technology";
   readonly exact_case?: boolean;
   readonly title_only?: boolean;
   readonly also?: readonly string[];
@@ -15,8 +17,9 @@ export type StoredExclusions = Partial<Exclusions>;
 
 /** Returns what to store of term options; null for the default. */
 export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined): StoredTermOptions | null {
-  const { exact_case, title_only, also = [], not = [] } = sent ?? {};
-  const options = {
+  const { kind, exact_case, title_only, also = [], not = [] } = sent ?? {};
+  const options: StoredTermOptions = {
+    ...(kind === "technology" && { kind }),
     ...(exact_case != null && { exact_case }),
     ...(title_only && { title_only }),
     ...(also.length > 0 && { also }),
@@ -48,6 +51,25 @@ export function exclusionFaults(sent: Schema["SignalExclusions"] | null | undefi
   );
 }
 
-export function matchingOptions(stored: StoredTermOptions | null, synonyms: readonly string[] = []): TermOptions {
-  return { exactCase: stored?.exact_case, also: [...(stored?.also ?? []), ...synonyms], not: stored?.not ?? [] };
+/** Returns how a signal's term is matched. A technology has the spellings and the ambiguity of the list. */
+export function matchingOptions(
+  subject: string,
+  stored: StoredTermOptions | null,
+  synonyms: readonly string[] = [],
+): TermOptions {
+  const technology = stored?.kind === "technology" ? findTechnology(subject) : undefined;
+  return {
+    exactCase: stored?.exact_case,
+    also: [...(stored?.also ?? []), ...(technology?.spellings ?? []), ...synonyms],
+    not: stored?.not ?? [],
+    isWord: technology?.isWord,
+  };
+}
+
+/** Returns the refusal of a term that is said to be a technology and names none. */
+export function refuseUnknownTerm(
+  term: string | null | undefined,
+  options: Schema["TermOptions"] | null | undefined,
+): Refusal<400> | undefined {
+  return options?.kind === "technology" ? refuseUnknownTechnology({ technology: [term ?? ""] }) : undefined;
 }

@@ -140,6 +140,22 @@ describe("a first mention", () => {
     return world.db.insertInto("blocked_domain").values({ workspace_id: world.workspaceId, domain }).execute();
   }
 
+  test("of a technology has the spellings and the ambiguity of the list, and one that is replaced comes first", async () => {
+    await world.jobPost("northwind", "Analyst", "Our stack is Go-based, with Moz and Segment.", 10);
+    await world.jobPost("fabrikam", "Analyst", "We use Twilio Segment. We are moving from Segment to RudderStack.", 12);
+    await world.jobPost("contoso", "Analyst", "You segment our customers.", 10);
+    const term = { term: "twilio segment", icp_id: world.icpId, term_options: { kind: "technology" as const } };
+    const { accounts, signalId } = await find("jobPostFirstTimeMention", term);
+    expect(accounts).toEqual({
+      "northwind.example": ["Our stack is Go-based, with Moz and Segment."],
+      "fabrikam.example": ["We are moving from Segment to RudderStack."],
+    });
+    const evidence = world.db.selectFrom("signal_evidence").where("signal_id", "=", signalId);
+    const [first] = await evidence.select("company_id").orderBy("id").execute();
+    expect(first?.company_id).toBe(world.companies.fabrikam);
+    await expect(world.deploy("jobPostFirstTimeMention", { ...term, term: "segmentt" })).rejects.toThrow();
+  });
+
   test("in titles alone, and of other spellings, as the term options say", async () => {
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     await world.jobPost("fabrikam", "Kubernetes Engineer", "Apply.", 10);

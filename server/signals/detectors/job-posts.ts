@@ -209,9 +209,13 @@ function mentionIn(
   const inBody = ranges.map((range) => ({ text: body, range, sentence: sentenceAround(body, range) }));
   // A sentence says more than the title, which is shown beside it.
   const said = [...bestFirst(inBody), ...(inTitle ? [{ text: title, range: inTitle, sentence: title }] : [])];
-  for (const { text, range, sentence } of said.slice(0, MAX_READ)) {
-    const role = mentionRole(text, range, company_name);
-    if (!scope.mentionRoles.includes(role)) continue;
+  const roles = said
+    .slice(0, MAX_READ)
+    .map(({ text, range, sentence }) => ({ role: mentionRole(text, range, company_name), sentence }))
+    .filter(({ role }) => scope.mentionRoles.includes(role));
+  const best = roles.find(({ role }) => role === "moves_from") ?? roles[0];
+  if (best) {
+    const { role, sentence } = best;
     const sketch = sketchOf(body.text, company_name);
     return { id, company_id, domain, title, source_url, mentioned_at, sentence, role, postedBy, sketch };
   }
@@ -259,8 +263,14 @@ async function withHistory({ db, scope }: Search, mentions: readonly Mention[]):
   return candidates;
 }
 
-/** An alternative among others, or a name in passing, says less. */
-const RELEVANCE: Partial<Record<Schema["MentionRole"], number>> = { one_of: 0.75, sells: 0.5, names: 0.5 };
+/** A product that is being replaced says most; an alternative among others, or a name in passing, less than a use. */
+const RELEVANCE: Partial<Record<Schema["MentionRole"], number>> = {
+  moves_from: 1,
+  one_of: 0.7,
+  sells: 0.5,
+  names: 0.5,
+};
+const USUAL_RELEVANCE = 0.95;
 
 function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>): Candidate {
   const { company_id: companyId, domain, title, sentence, source_url: url, mentioned_at: occurredAt, id } = mention;
@@ -270,5 +280,5 @@ function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>
     sourceKey: `job_post ${id}`,
     ...{ title, sentence, url, occurredAt, history, role, postedBy },
   };
-  return { companyId, domain, relevance: RELEVANCE[role] ?? 1, evidence: [evidence], people: [] };
+  return { companyId, domain, relevance: RELEVANCE[role] ?? USUAL_RELEVANCE, evidence: [evidence], people: [] };
 }

@@ -38,7 +38,7 @@ export async function detect(
     workspaceId: run.workspace_id,
     subject: run.subject ?? "",
     termOptions: {
-      ...matchingOptions(run.term_options, await findSynonyms(db, run, languageModel, signal)),
+      ...matchingOptions(run.subject ?? "", run.term_options, await findSynonyms(db, run, languageModel, signal)),
       titleOnly: run.term_options?.title_only,
     },
     minHistoryPosts: run.min_history_posts,

@@ -1,6 +1,7 @@
 import { encodeMention, type Mention } from "../../catalogue/technology-mentions.ts";
 import {
   classifyTitle,
+  findTechnology,
   listTechnologies,
   sentenceAround,
   type Technology,
@@ -32,10 +33,17 @@ const MAX_READ = 4;
 
 let find: ((text: TextReading) => FoundName<Technology>[]) | undefined;
 
-/** Finds all technologies in a text in one pass, in linear time. */
+/** Finds all technologies in a text in one pass, in linear time. "AWS Lambda" is AWS too: a name of the same vendor that begins it. */
 function findTechnologies(text: TextReading): FoundName<Technology>[] {
   find ??= createNamesMatcher(listTechnologies().map((value) => ({ ...value, value })));
-  return find(text);
+  return find(text).flatMap((found) => {
+    const { value, range } = found;
+    const space = text.text.slice(range.start, range.end).search(/\s/u);
+    const first = space < 0 ? undefined : findTechnology(text.text.slice(range.start, range.start + space));
+    const isPart =
+      first !== undefined && first !== value && first.domain !== undefined && first.domain === value.domain;
+    return isPart ? [found, { value: first, range: { start: range.start, end: range.start + space } }] : [found];
+  });
 }
 
 /** A technology in a post, and what the sentence around it says. */
@@ -55,7 +63,9 @@ function* mentionsIn(
       const count = counts.get(technology.id) ?? 0;
       counts.set(technology.id, count + 1);
       if (count >= MAX_READ || !isWanted(technology.id)) continue;
-      const role = domain === technology.domain ? "sells" : mentionRole(reading, range, company_name);
+      const said = domain === technology.domain ? "sells" : mentionRole(reading, range, company_name);
+      // "Follow us on Telegram" says nothing of the work.
+      const role = technology.category === "social media" && said === "uses" ? "names" : said;
       yield { technologyId: technology.id, role, reading, range };
     }
 }

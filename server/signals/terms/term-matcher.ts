@@ -37,6 +37,8 @@ export interface TermOptions {
   readonly also?: readonly string[] | undefined;
   /** Spellings that do not count: known aliases to leave out, and phrases in which the term means something else. */
   readonly not?: readonly string[] | undefined;
+  /** Whether names of one word are also other words, although no list of common words has them. */
+  readonly isWord?: boolean | undefined;
 }
 
 /** Lists what a term is looked for as: itself, its known aliases and the caller's spellings, without those left out. */
@@ -64,7 +66,7 @@ export function createTermMatcher(term: string, options: TermOptions = {}): Term
   const own = spellingKey(term.slice(0, MAX_TERM_LENGTH));
   const spellings = spellingsOf(term.slice(0, MAX_TERM_LENGTH), options).flatMap((text) => {
     const isAlias = spellingKey(text) !== own;
-    return readSpelling(text, isAlias ? isAcronym(text) || undefined : options.exactCase) ?? [];
+    return readSpelling(text, isAlias ? isAcronym(text) || undefined : options.exactCase, options.isWord) ?? [];
   });
   if (spellings.length === 0) return undefined;
   const excluded = (options.not ?? []).filter((text) => spellingKey(text) !== own);
