@@ -12,7 +12,7 @@ export interface ResumableTable {
   readonly name: "crm_job" | "lookalike_job" | "signal_run";
   /** The key of a row's job in the queue. The row is called `work`. */
   readonly queueKey: RawBuilder<unknown>;
-  /** Whether an unfinished row has been given to the queue. Default: all have. */
+  /** Whether the queue should have a job for an unfinished row. Default: for each. */
   readonly isQueued?: RawBuilder<unknown>;
   /** What else is set when a claim is renewed, such as the progress that callers read. */
   readonly onRenewal?: (progress: Progress) => RawBuilder<unknown>;

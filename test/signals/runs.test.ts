@@ -243,6 +243,15 @@ describe("the schedule", () => {
     await setRemoved(null);
     await schedule({}, context);
     expect(await queued()).toEqual([`signal ${signalId}`]);
+    await world.db.transaction().execute((transaction) => claimRun(transaction, signalId, world.clock.now()));
+    await sql`update signal_run set updated_at = now() - interval '2 minutes'`.execute(world.db);
+    await sql`delete from graphile_worker._private_jobs`.execute(world.db);
+    await setRemoved(new Date());
+    await schedule({}, context);
+    expect(await queued(), "a run that the member left behind").toEqual([]);
+    await setRemoved(null);
+    await schedule({}, context);
+    expect(await queued()).toEqual([`signal ${signalId}`]);
   });
 
   test("a run whose job the queue has lost is queued again; one the queue has given up on fails, and the signal goes on", async () => {

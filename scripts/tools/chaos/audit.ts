@@ -21,17 +21,23 @@ interface Received {
   readonly crmCompanies: readonly CrmCompany[];
 }
 
-/** Counts unfinished work: jobs, runs of signals, alerts, webhook deliveries, and jobs in the queue. */
-export async function countUnfinished(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from lookalike_job where finished_at is null)
-      + (select count(*) from crm_job where finished_at is null)
-      + (select count(*) from signal_run where finished_at is null)
-      + (select count(*) from insight_run where ended_at is not null and matched_at is null)
-      + (select count(*) from alert where status = 'pending')
-      + (select count(*) from webhook_delivery where status = 'pending') as count`.execute(db);
+/** Lists the work that has not ended by kind and count. */
+export async function listUnfinished(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select 'bulk jobs' as kind, count(*) as count from lookalike_job where finished_at is null
+    union all select 'CRM jobs', count(*) from crm_job where finished_at is null
+    union all select 'signal runs', count(*) from signal_run as run
+      join signal on signal.id = run.signal_id join app_user on app_user.id = signal.user_id
+      where run.finished_at is null and app_user.removed_at is null
+    union all select 'unmatched insight runs', count(*) from insight_run
+      where ended_at is not null and matched_at is null
+    union all select 'alerts', count(*) from alert where status = 'pending'
+    union all select 'deliveries', count(*) from webhook_delivery where status = 'pending'`.execute(db);
   const queued = (await countJobs(db)).filter(({ state }) => state === "ready" || state === "running");
-  return queued.reduce((sum, { count }) => sum + count, rows[0]!.count);
+  return [
+    ...rows.filter(({ count }) => count > 0).map(({ kind, count }) => `${count} ${kind} have not ended`),
+    ...queued.map(({ job, state, count }) => `${count} of ${job} are ${state}`),
+  ];
 }
 
 /** Compares what callers were told, and what other systems received, with the contents of the database. */

@@ -1,6 +1,6 @@
 // npm test: the checks, then all tests but those of operation. With arguments, only the tests that match them, as vitest's
-// filters. npm run test:operation: the tests of operation, and those that have a full size at that size. --record records how
-// long each file takes.
+// filters. npm run test:operation: the tests of operation, and those that have a full size at that size; filters work there
+// too. --record records how long each file takes.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,7 +37,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
 const isWhole = filters.length === 0 && !isOperation;
 const outcomes = isWhole ? await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args))) : [];
 if (isWhole) outcomes.push(await tests(["--exclude", `**/*${OPERATION}`]));
-else if (isOperation) outcomes.push(await tests([OPERATION, ...sizedFiles()], { TEST_SIZE: "full" }));
+else if (isOperation)
+  outcomes.push(await tests(filters.length > 0 ? filters : [OPERATION, ...sizedFiles()], { TEST_SIZE: "full" }));
 else outcomes.push(await tests(filters));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

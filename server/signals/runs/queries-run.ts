@@ -9,6 +9,9 @@ import type { StoredExclusions, StoredTermOptions } from "../settings.ts";
 export const SIGNAL_RUNS: ResumableTable = {
   name: "signal_run",
   queueKey: sql`'signal ' || work.signal_id`,
+  // The run of a removed member waits until the member is back.
+  isQueued: sql`exists (select from signal join app_user on app_user.id = signal.user_id
+    where signal.id = work.signal_id and app_user.removed_at is null)`,
 };
 
 /** A run that a worker has claimed, with the settings of its signal. */

@@ -32,7 +32,6 @@ export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHan
       overdue.map((runId) => ({ reference: additionReference(runId) })),
     );
     await reapStranded<Selectable<SignalRun>>(db, SIGNAL_RUNS, context, {
-      // That of a former member ends without a change, until the member is back.
       requeue: async ({ signal_id }) => {
         const workspaceId = await findWorkspaceOfSignal(db, signal_id);
         await enqueue(db, "signals.run", { signalId: signal_id, workspaceId });
