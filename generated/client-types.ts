@@ -1862,11 +1862,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1917,11 +1926,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1972,11 +1990,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2027,11 +2054,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2082,11 +2118,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2137,11 +2182,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2192,11 +2246,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2247,11 +2310,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2302,11 +2374,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2357,11 +2438,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2412,11 +2502,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -7215,7 +7314,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "FORBIDDEN",
-                 *       "message": "The user named in X-User-ID is not a member of this key's workspace.",
+                 *       "message": "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -7563,7 +7662,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
         /** @description Only accounts found at or after this time. */
         "FoundBetween.found_after": components["schemas"]["Timestamp"];
@@ -7579,7 +7678,10 @@ export interface components {
         "PaginationQuery.limit": number;
         /** @description The number of items to skip. */
         "PaginationQuery.offset": number;
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+        /**
+         * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+         * @example me
+         */
         RequiredActingUser: components["schemas"]["UserId"];
         /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
         Retryable: string;
@@ -7645,11 +7747,20 @@ export interface components {
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
         /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
         "SearchReadingParameters.interpret": boolean;
-        /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+        /**
+         * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+         * @example msg_01jt3s0a1b
+         */
         "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
-        /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+        /**
+         * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
         "WebhookHeaders.webhookSignature": string;
-        /** @description When this attempt was made. Reject events older than 5 minutes. */
+        /**
+         * @description When this attempt was made. Reject events older than 5 minutes.
+         * @example 1772357400
+         */
         "WebhookHeaders.webhookTimestamp": components["schemas"]["UnixSeconds"];
     };
     requestBodies: never;
@@ -7667,7 +7778,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -7711,7 +7822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -7766,7 +7877,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -7814,7 +7925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -7858,7 +7969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -7913,7 +8024,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -7973,7 +8084,7 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -8045,7 +8156,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8166,7 +8277,7 @@ export interface operations {
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8300,7 +8411,7 @@ export interface operations {
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -8367,7 +8478,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8411,7 +8522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -8483,7 +8594,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8531,7 +8642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -8582,7 +8693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8632,7 +8743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8689,7 +8800,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8742,7 +8853,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8795,7 +8906,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8843,7 +8954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8888,7 +8999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8932,7 +9043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9086,7 +9197,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9130,7 +9241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9185,7 +9296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9236,7 +9347,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9285,7 +9396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9344,7 +9455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9403,7 +9514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9462,7 +9573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9511,7 +9622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9570,7 +9681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9629,7 +9740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9673,7 +9784,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9724,7 +9835,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9771,7 +9882,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9816,7 +9927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9871,7 +9982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9926,7 +10037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9970,7 +10081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10028,7 +10139,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10072,7 +10183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10127,7 +10238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10178,7 +10289,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10227,7 +10338,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10293,7 +10404,10 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10350,7 +10464,10 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10394,7 +10511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10438,7 +10555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10482,7 +10599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10534,7 +10651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10579,7 +10696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10627,7 +10744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10685,7 +10802,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10734,7 +10851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -10788,7 +10905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -10842,7 +10959,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10908,7 +11025,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10952,7 +11072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11007,7 +11127,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11074,7 +11197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11141,7 +11264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11195,7 +11318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11246,7 +11369,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11295,7 +11418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11354,7 +11477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11414,7 +11537,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11467,7 +11590,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11516,7 +11639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11567,7 +11690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11618,7 +11741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11669,7 +11792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11713,7 +11836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11764,7 +11887,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11808,7 +11931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11871,7 +11994,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11915,7 +12038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11963,7 +12086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12011,7 +12134,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12077,7 +12200,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12125,7 +12248,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12178,7 +12301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12237,7 +12360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12288,7 +12411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12344,7 +12467,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12388,7 +12511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12443,7 +12566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12491,7 +12614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12539,7 +12662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12605,7 +12728,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12653,7 +12776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12706,7 +12829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12765,7 +12888,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12816,7 +12939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12872,7 +12995,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12916,7 +13039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12974,7 +13097,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -13020,7 +13143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -13075,7 +13198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -13119,7 +13242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13186,7 +13309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13253,7 +13376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13320,7 +13443,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13387,7 +13513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -13436,7 +13562,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;

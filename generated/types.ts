@@ -1862,11 +1862,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1917,11 +1926,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -1972,11 +1990,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2027,11 +2054,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2082,11 +2118,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2137,11 +2182,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2192,11 +2246,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2247,11 +2310,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2302,11 +2374,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2357,11 +2438,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -2412,11 +2502,20 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
                     "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
-                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
                     "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
-                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
                     "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
                 };
                 path?: never;
@@ -7217,7 +7316,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "FORBIDDEN",
-                 *       "message": "The user named in X-User-ID is not a member of this key's workspace.",
+                 *       "message": "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
                  *     }
@@ -7565,7 +7664,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
         /** @description Only accounts found at or after this time. */
         "FoundBetween.found_after": components["schemas"]["Timestamp"];
@@ -7581,7 +7680,10 @@ export interface components {
         "PaginationQuery.limit": number;
         /** @description The number of items to skip. */
         "PaginationQuery.offset": number;
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+        /**
+         * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+         * @example me
+         */
         RequiredActingUser: components["schemas"]["UserId"];
         /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
         Retryable: string;
@@ -7647,11 +7749,20 @@ export interface components {
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
         /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
         "SearchReadingParameters.interpret": boolean;
-        /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+        /**
+         * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+         * @example msg_01jt3s0a1b
+         */
         "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
-        /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+        /**
+         * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
         "WebhookHeaders.webhookSignature": string;
-        /** @description When this attempt was made. Reject events older than 5 minutes. */
+        /**
+         * @description When this attempt was made. Reject events older than 5 minutes.
+         * @example 1772357400
+         */
         "WebhookHeaders.webhookTimestamp": components["schemas"]["UnixSeconds"];
     };
     requestBodies: never;
@@ -7669,7 +7780,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7713,7 +7824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -7768,7 +7879,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -7816,7 +7927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7860,7 +7971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -7915,7 +8026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -7975,7 +8086,7 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -8047,7 +8158,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8168,7 +8279,7 @@ export interface operations {
                 exclude?: components["parameters"]["SearchReadingParameters.exclude"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8302,7 +8413,7 @@ export interface operations {
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -8369,7 +8480,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8413,7 +8524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -8485,7 +8596,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8533,7 +8644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -8584,7 +8695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8634,7 +8745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8691,7 +8802,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8744,7 +8855,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8797,7 +8908,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8845,7 +8956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8890,7 +9001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8934,7 +9045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9088,7 +9199,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9132,7 +9243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9187,7 +9298,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9238,7 +9349,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9287,7 +9398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9346,7 +9457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9405,7 +9516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9464,7 +9575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9513,7 +9624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9572,7 +9683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9631,7 +9742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9675,7 +9786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9726,7 +9837,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9773,7 +9884,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9818,7 +9929,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9873,7 +9984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9928,7 +10039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9972,7 +10083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10030,7 +10141,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10074,7 +10185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10129,7 +10240,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -10180,7 +10291,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -10229,7 +10340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10295,7 +10406,10 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
             };
             path?: never;
@@ -10352,7 +10466,10 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
             };
             path?: never;
@@ -10396,7 +10513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10440,7 +10557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10484,7 +10601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10536,7 +10653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10581,7 +10698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10629,7 +10746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -10687,7 +10804,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -10736,7 +10853,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -10790,7 +10907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -10844,7 +10961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10910,7 +11027,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
             };
             path?: never;
@@ -10954,7 +11074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -11009,7 +11129,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11076,7 +11199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11143,7 +11266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -11197,7 +11320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11248,7 +11371,7 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11297,7 +11420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11356,7 +11479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11416,7 +11539,7 @@ export interface operations {
                 found_before?: components["parameters"]["FoundBetween.found_before"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11469,7 +11592,7 @@ export interface operations {
                 found_before?: components["parameters"]["FoundBetween.found_before"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11518,7 +11641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11569,7 +11692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11620,7 +11743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11671,7 +11794,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11715,7 +11838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11766,7 +11889,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11810,7 +11933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11873,7 +11996,7 @@ export interface operations {
                 offset?: components["parameters"]["OptionsQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11917,7 +12040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11965,7 +12088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12013,7 +12136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12079,7 +12202,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12127,7 +12250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12180,7 +12303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12239,7 +12362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12290,7 +12413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12346,7 +12469,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -12390,7 +12513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12445,7 +12568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12493,7 +12616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12541,7 +12664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12607,7 +12730,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12655,7 +12778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12708,7 +12831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12767,7 +12890,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12818,7 +12941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12874,7 +12997,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -12918,7 +13041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12976,7 +13099,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -13022,7 +13145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -13077,7 +13200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -13121,7 +13244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13188,7 +13311,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13255,7 +13378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13322,7 +13445,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                /**
+                 * @description The user on whose behalf the request is made, a member of the key's workspace. `me` is the key's owner, whose id `GET /api/v1/agent/me` returns.
+                 * @example me
+                 */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13389,7 +13515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -13438,7 +13564,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;

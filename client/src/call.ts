@@ -1,6 +1,7 @@
 import createFetchClient from "openapi-fetch";
 import { DELETIONS } from "../../generated/deletions.ts";
 import { IDEMPOTENCY_EXCEPTIONS } from "../../generated/idempotency-exceptions.ts";
+import { USER_REQUIRED } from "../../generated/user-required.ts";
 import type { Call, CallOptions, ClientResponse } from "./call-types.ts";
 import type { Method } from "./contract.ts";
 import { errorOf, isProblem } from "./errors.ts";
@@ -34,6 +35,9 @@ interface UntypedOperation {
 }
 type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
 
+/** Where a key finds its own user. */
+const OWN_USER = "/api/v1/agent/me";
+
 /** Creates a client that calls paths. A bundle with it has no names of operations but those that the program imports. */
 export function createPathClient(options: ClientOptions): PathClient {
   checkOptions(options);
@@ -58,7 +62,8 @@ export function createPathClient(options: ClientOptions): PathClient {
     // Set once for all attempts: a retry after a lost response must not act twice.
     const key = init.idempotencyKey ?? header["Idempotency-Key"] ?? (takesKey(operation) ? newKey() : null);
     if (key !== null) header["Idempotency-Key"] = key;
-    if (init.userId !== undefined) header["X-User-ID"] = init.userId;
+    const actingUser = init.userId ?? (needsUser(operation, header) ? await findOwner() : undefined);
+    if (actingUser !== undefined) header["X-User-ID"] = actingUser;
     if (contentType !== undefined) header["Content-Type"] = contentType;
     const limits = { timeoutMs: init.timeoutMs ?? timeoutMs, retry: init.retry ?? options.retry };
     let received = undefined as Received | undefined;
@@ -82,6 +87,17 @@ export function createPathClient(options: ClientOptions): PathClient {
       throw errorOf(response, data, key === null ? null : String(key));
     return { data: deleted ?? data, response, ...readHeaders(response.headers) };
   };
+  let owner: Promise<string> | undefined;
+  /** Returns the key's own user, found once; a failure is not kept. */
+  const findOwner = (): Promise<string> => {
+    owner ??= request("get", OWN_USER).then(({ data }) => (data as { user_id: string }).user_id);
+    owner.catch(() => {
+      owner = undefined;
+    });
+    return owner;
+  };
+  const needsUser = (operation: string, header: Record<string, unknown>): boolean =>
+    USER_REQUIRED.has(operation) && !userId && header["X-User-ID"] === undefined;
   const caller = (method: Method) => (path: string, init?: UntypedInit) => request(method, path, init);
   // openapi-fetch sends what the contract's types describe, and the service responds according to the same contract.
   const typed = {

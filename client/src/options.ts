@@ -6,7 +6,7 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** The API key. Only sign-up and verify work without one. */
   readonly apiKey?: string | undefined;
-  /** The acting user, sent as `X-User-ID` unless a call sets another. */
+  /** The acting user, sent as `X-User-ID` unless a call sets another. Default: the key's own user. */
   readonly userId?: string | undefined;
   /** The time limit of each attempt. Default 30,000. */
   readonly timeoutMs?: number | undefined;

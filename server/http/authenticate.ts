@@ -34,7 +34,7 @@ export function authenticate(find: Authenticate): Middleware {
     const finding = find({
       key: needsKey ? presentedKey(headers) : undefined,
       needsKey,
-      actingUserId: first(headers["x-user-id"]),
+      actingUserId: namedUser(first(headers["x-user-id"])),
       clientAddress: ip,
       rate,
     });
@@ -44,6 +44,11 @@ export function authenticate(find: Authenticate): Middleware {
     state.position = position;
     await next();
   };
+}
+
+/** Returns the user that a request acts for; undefined for the key's owner, whom `me` names. */
+export function namedUser(header: string | undefined): string | undefined {
+  return header === "me" ? undefined : header;
 }
 
 /** Requests allowed per minute, by kind. */
@@ -104,7 +109,8 @@ export function authorize(services: AuthorizationServices): Middleware {
       return replayed ? send(context, replayed) : sendUnauthorized(context);
     }
     if (authentication.kind === "forbidden") {
-      const message = "The user named in X-User-ID is not a member of this key's workspace.";
+      const message =
+        "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.";
       return send(context, problem(requestId, { status: 403, errorCode: "FORBIDDEN", message }));
     }
     await next();

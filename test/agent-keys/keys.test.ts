@@ -218,6 +218,15 @@ describe("X-User-ID", () => {
 });
 
 describe("the acting user", () => {
+  it("is the owner of the key when it is `me`, also where it is required", async () => {
+    const { address } = service;
+    const owner = await createKeyOwner(service.database.db);
+    const read = (path: string) =>
+      fetch(address + path, { headers: { "X-API-Key": owner.key, "X-User-ID": "me" } }).then((answer) => answer.json());
+    expect(await read("/api/v1/agent/me")).toMatchObject({ user_id: owner.userId });
+    expect(await read("/api/v1/people/filters")).toHaveProperty("filters");
+  });
+
   it("can be named in every operation that takes a key", () => {
     const withKey = routes.filter(({ auth }) => auth === "key");
     expect(

@@ -95,6 +95,45 @@ describe("a named operation", () => {
   });
 });
 
+describe("an operation that needs a user", () => {
+  const me = { status: 200, json: { user_id: "user_own" } };
+  const sent = () => server.received.map(({ url, headers }) => [url, headers["x-user-id"]]);
+  const OWN = "/api/v1/agent/me";
+  const FEED = "/api/v1/insights/feed";
+
+  it("gets the key's own, which is found once for all calls, also at the same time", async () => {
+    server.script(me, { status: 200, json: {} });
+    const own = client();
+    await Promise.all([own.insights.feed(), own.get(FEED)]);
+    await own.credits.balance();
+    expect(sent()).toEqual([
+      [OWN, undefined],
+      [FEED, "user_own"],
+      [FEED, "user_own"],
+      ["/api/v1/credits", undefined],
+    ]);
+  });
+
+  it("gets the one of the call or the header without asking, and asks again after a failure", async () => {
+    server.script({ status: 200, json: {} });
+    const own = client({ retry: { retries: 0 } });
+    await own.insights.feed({}, { userId: "user_2" });
+    await own.get(FEED, { params: { header: { "X-User-ID": "user_3" } } });
+    expect(sent()).toEqual([
+      [FEED, "user_2"],
+      [FEED, "user_3"],
+    ]);
+    server.script({ status: 503, json: {} }, me, { status: 200, json: {} });
+    await expect(own.insights.feed()).rejects.toMatchObject({ status: 503 });
+    await own.insights.feed();
+    expect(sent()).toEqual([
+      [OWN, undefined],
+      [OWN, undefined],
+      [FEED, "user_own"],
+    ]);
+  });
+});
+
 describe("a list", () => {
   const more = (has_more: boolean) => ({
     pagination: { limit: 2, offset: 0, total_count: 3, has_more },
@@ -237,7 +276,7 @@ describe("a bundle", () => {
   it("has only the operations that the program imports", async () => {
     const code = await bundle('call(createPathClient({ baseUrl: "/" }), lookalikesSearch, { query: "x" });');
     expect(code).toContain("/api/v1/account/search-lookalikes");
-    expect(code).not.toContain("/api/v1/insights/feed");
+    expect(code).not.toContain("/api/v1/credits/usage");
   });
 
   it("with one operation calls it", async () => {

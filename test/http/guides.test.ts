@@ -1,31 +1,45 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { createMock } from "../../scripts/tools/mock/app.ts";
 import { findDocs } from "../../server/http/docs/docs.ts";
+import { listOperations } from "../../server/http/docs/document.ts";
 import { referenceDocument } from "../../server/http/docs/reference-document.ts";
-import { startCommand } from "../support/command.ts";
 import { codeBlocks, projectRoot } from "../support/readme.ts";
 
 const guides = globSync("server/http/docs/guides/*.md", { cwd: projectRoot }).toSorted();
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 let address = "";
-let stop: () => Promise<unknown>;
+let stop: () => void;
 
 beforeAll(async () => {
   symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  const mock = startCommand("npm run mock -- --port 0 --dynamic");
-  await mock.prints(/listening on http/);
-  address = /listening on (http:\/\/[\d.:]+)/.exec(mock.output())?.[1] ?? "";
-  stop = mock.stop;
+  ({ address, stop } = await startMock());
 });
-afterAll(async () => {
-  await stop();
+afterAll(() => {
+  stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Serves the mock in this process. */
+async function startMock(): Promise<{ address: string; stop: () => void }> {
+  const options = { dynamic: true, seed: "samples", latency: [0, 0], faults: 0 } as const;
+  const server = createMock(join(projectRoot, "generated/openapi.json"), options, silentLog).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${port}`, stop };
+}
 
 /** What the guides use without declaring it. */
 const GIVEN = `
@@ -70,6 +84,27 @@ describe("the guides", () => {
     expect(output).not.toBe("");
   });
 
+  it.each(["TypeScript", "Python", "Shell"])(
+    "have samples of every operation that run as they are: %s",
+    async (lang) => {
+      // Samples delete what others read, so each language has its own mock.
+      const mock = await startMock();
+      const operations = listOperations(referenceDocument()).toSorted(
+        (a, b) => Number(a.method === "delete") - Number(b.method === "delete"),
+      );
+      const programs = operations.map(({ operation }) => {
+        const sample = operation["x-codeSamples"]?.find((each) => each.lang === lang)?.source ?? "";
+        return [operation.operationId, sample.replaceAll("https://YOUR-SERVICE", mock.address)] as const;
+      });
+      expect(programs).toHaveLength(routes.length);
+      const { code, output } = await runSamples[lang as keyof typeof runSamples](programs);
+      mock.stop();
+      expect(code, output).toBe(0);
+      expect(output.match(/^failed: .*/gm)).toBeNull();
+      expect(output.match(/^ran: /gm)).toHaveLength(routes.length);
+    },
+  );
+
   it("are in the reference, with a sample for the TypeScript client at each operation", () => {
     const document = referenceDocument();
     const titles = [...(document.info.description ?? "").matchAll(/^# (.+)$/gm)].map(([, title]) => title);
@@ -81,9 +116,68 @@ describe("the guides", () => {
   });
 });
 
-function run(args: string[]): Promise<{ code: number; output: string }> {
+type Programs = readonly (readonly [name: string, source: string])[];
+
+/** Runs programs one after the other, each as it is written; one process for all of a language, to save time. */
+const runSamples = {
+  TypeScript: async (programs: Programs) => {
+    const bodies = programs.map(([name, source]) => {
+      const body = source.replace(/^import .*$/gm, "");
+      return `await (async () => {\n${body}\nvoid data;\n})().then(() => console.log("ran: ${name}"), (error) => console.log("failed: ${name}", error));`;
+    });
+    const file = join(folder, "samples.ts");
+    writeFileSync(file, `import { createClient } from "@account-intelligence/client";\n${bodies.join("\n")}`);
+    writeFileSync(
+      join(folder, "samples.json"),
+      JSON.stringify({ extends: join(projectRoot, "tsconfig.json"), include: ["samples.ts"] }),
+    );
+    const checked = await run([
+      join(projectRoot, "node_modules/@typescript/native/bin/tsc"),
+      "-p",
+      join(folder, "samples.json"),
+    ]);
+    return checked.code === 0 ? run(["--conditions=account-intelligence-source", file]) : checked;
+  },
+  Python: (programs: Programs) => {
+    const file = join(folder, "programs.json");
+    writeFileSync(file, JSON.stringify(programs));
+    const runner = `
+import contextlib, io, json, sys, types
+try:
+    import requests
+except ImportError:
+    # A machine without the library checks the calls by the same interface.
+    import urllib.parse, urllib.request
+    def request(method, url, headers={}, params=None, json=None, timeout=30, body=json.dumps):
+        query = "?" + urllib.parse.urlencode(params, True) if params else ""
+        data = None if json is None else body(json).encode()
+        sent = {**headers, **({} if data is None else {"Content-Type": "application/json"})}
+        text = urllib.request.urlopen(urllib.request.Request(url + query, data, sent, method=method)).read().decode()
+        return types.SimpleNamespace(text=text, json=lambda: body(text), raise_for_status=lambda: None)
+    sys.modules["requests"] = types.SimpleNamespace(request=request)
+for name, source in json.load(open(sys.argv[1])):
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(source, {})
+        print("ran:", name)
+    except Exception as error:
+        print("failed:", name, error)
+`;
+    return run(["-c", runner, file], "python3");
+  },
+  Shell: (programs: Programs) => {
+    const script = programs.map(
+      ([name, source]) =>
+        `if out=$(${source.trim()} 2>&1); then echo "ran: ${name}"; else echo "failed: ${name} $out"; fi`,
+    );
+    return run(["-c", script.join("\n")], "sh");
+  },
+};
+
+function run(args: string[], program = process.execPath): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, API_KEY: "any" };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: projectRoot }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd: projectRoot, env, maxBuffer: 10_000_000 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });

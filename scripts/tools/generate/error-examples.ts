@@ -32,7 +32,8 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "403": {
     name: "Forbidden",
     errorCode: "FORBIDDEN",
-    message: "The user named in X-User-ID is not a member of this key's workspace.",
+    message:
+      "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.",
   },
   "404": { name: "NotFound", errorCode: "NOT_FOUND", message: "There is no such account." },
   "408": {

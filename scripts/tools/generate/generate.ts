@@ -14,6 +14,7 @@ import { type Outputs, writeOutputs } from "./outputs.ts";
 import { generatePatternMeanings } from "./pattern-meanings.ts";
 import { generateRoutes } from "./routes.ts";
 import { generateTypes } from "./types.ts";
+import { generateUserRequired } from "./user-required.ts";
 import { generateValidators } from "./validators.ts";
 import { generateWebhookSamples } from "./webhook-samples.ts";
 
@@ -36,6 +37,7 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "idempotency-exceptions.ts": generateIdempotencyExceptions(document),
     "mcp-tools.ts": generateMcpTools(document),
     "pattern-meanings.ts": generatePatternMeanings(document),
+    "user-required.ts": generateUserRequired(document),
     "webhook-samples.ts": generateWebhookSamples(document),
     ...generateValidators(document),
   };

@@ -40,7 +40,7 @@ function normaliseSchemas(document: OpenApiDocument): OpenApiDocument {
   const change = (schema: Schema): Schema => normaliseSchema(document, schema);
   const media = (content: Record<string, MediaType>): Record<string, MediaType> =>
     mapValues(content, (each) => (each.schema ? { ...each, schema: change(each.schema) } : each));
-  const parameter = (each: Parameter): Parameter => withoutStyle({ ...each, schema: change(each.schema) });
+  const parameter = (each: Parameter): Parameter => oneExample(withoutStyle({ ...each, schema: change(each.schema) }));
   const response = (each: Response): Response => ({
     ...each,
     ...(each.headers
@@ -72,6 +72,13 @@ function withoutStyle(parameter: Parameter): Parameter {
     throw new Error(`The list parameter ${parameter.name} is not repeated: declare it with @query(#{explode: true})`);
   }
   return rest;
+}
+
+/** Gives a shared header its example without the title of the one operation that the emitter took it from. */
+function oneExample(parameter: Parameter): Parameter {
+  const { examples, ...rest } = parameter;
+  const [first] = Object.values(examples ?? {});
+  return parameter.in === "header" && first ? { ...rest, example: first.value } : parameter;
 }
 
 /** Returns a copy of a map of path items with `change` applied to every operation. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { namedUser } from "../../../server/http/authenticate.ts";
 import type { Schema } from "../../../server/http/contract.ts";
 import { problem } from "../../../server/http/problems.ts";
 import type { Context, Middleware } from "../../../server/http/request-state.ts";
@@ -42,10 +43,11 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
   function answer(context: Context, example: Example): HttpResponse {
     const { operation, input, requestId } = context.state;
     const { operationId, method, rate } = operation.route;
-    const actingUser = String(context.get("X-User-ID") || owner);
+    const actingUser = String(namedUser(context.get("X-User-ID")) || owner);
     const members = store.list(KINDS.find(({ one }) => one === "member")!).map(({ user_id }) => user_id);
     if (actingUser !== owner && !members.includes(actingUser)) {
-      const message = "The user named in X-User-ID is not a member of this key's workspace.";
+      const message =
+        "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.";
       return problem(requestId, { status: 403, errorCode: "FORBIDDEN", message });
     }
     const asked: Asked = {

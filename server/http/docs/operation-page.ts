@@ -1,7 +1,9 @@
-import type { OpenApiOperation, OpenApiParameter, OpenApiSchema, ReferenceDocument } from "./reference-document.ts";
+import type { OpenApiOperation, OpenApiParameter, OpenApiSchema, ReferenceDocument } from "./document.ts";
 
 /** Longer lists of values are in the contract. */
 const MAX_VALUES = 20;
+/** How fences of Markdown call the languages of samples. */
+const FENCES: Readonly<Record<string, string>> = { TypeScript: "ts", Python: "python", Shell: "sh" };
 /** Fields of objects inside of objects, and so on. */
 const MAX_DEPTH = 3;
 
@@ -31,7 +33,10 @@ export function operationPage(
     ),
     ...table("Body", fieldRows(document, body?.schema, "", 1)),
     ...example("Request body", exampleIn(body)),
-    ...(operation["x-codeSamples"] ?? []).flatMap(({ label, source }) => [`## ${label}`, fence("ts", source)]),
+    ...(operation["x-codeSamples"] ?? []).flatMap(({ lang, label, source }) => [
+      `## ${label}`,
+      fence(FENCES[lang] ?? "", source),
+    ]),
     ...table(
       type === undefined || type === "application/json" ? "Response" : `Response: ${type}`,
       fieldRows(document, success?.schema, "", 1),

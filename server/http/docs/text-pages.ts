@@ -1,7 +1,8 @@
 import type { HttpResponse } from "../response.ts";
+import { type LocatedOperation, listOperations } from "./document.ts";
 import { readGuides } from "./guides.ts";
 import { operationPage } from "./operation-page.ts";
-import { type LocatedOperation, listOperations, operationPagePath, referenceDocument } from "./reference-document.ts";
+import { operationPagePath, referenceDocument } from "./reference-document.ts";
 
 const MARKDOWN = "text/markdown; charset=utf-8";
 
