@@ -92,28 +92,47 @@ interface WantedName<Value> {
   readonly value: Value;
 }
 
-/** Returns a function that finds many names in one pass over a text. Of names that begin with the same word, the longest counts. */
+/** A spelling of a name, by the words that a text begins it with. */
+interface Begun<Value> {
+  readonly spelling: Spelling;
+  readonly value: Value;
+}
+
+/** The spellings that begin with a word: those that may end with it, and the others by the word after it. */
+interface Beginning<Value> {
+  readonly alone: Begun<Value>[];
+  readonly byNext: Map<string, Begun<Value>[]>;
+}
+
+/** Returns a function that finds many names in one pass over a text. Of names that begin with the same words, the longest counts. */
 export function createNamesMatcher<Value>(
   names: readonly WantedName<Value>[],
 ): (text: string | TextReading) => FoundName<Value>[] {
-  const byFirstWord = new Map<string, { readonly spelling: Spelling; readonly value: Value }[]>();
-  for (const { spellings, isWord, value } of names)
-    for (const text of spellings) {
+  const beginnings = new Map<string, Beginning<Value>>();
+  const longestFirst = names
+    .flatMap(({ spellings, isWord, value }) => spellings.map((text) => ({ text, isWord, value })))
+    .flatMap(({ text, isWord, value }) => {
       const spelling = readSpelling(text, isAcronym(text) || isPhraseOfWords(text) || undefined, isWord);
-      // Names are not split after one letter, where most words would begin one.
-      for (const word of spelling?.firstWords ?? [])
-        if (word.length > 1 || word === spelling?.words[0]?.text)
-          byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), { spelling: spelling!, value }]);
+      return spelling ? [{ spelling, value }] : [];
+    })
+    .sort((a, b) => b.spelling.words.length - a.spelling.words.length);
+  for (const begun of longestFirst)
+    for (const [first, next] of firstWordsOf(begun.spelling)) {
+      const beginning = beginnings.get(first) ?? { alone: [], byNext: new Map<string, Begun<Value>[]>() };
+      beginnings.set(first, beginning);
+      if (next === undefined) beginning.alone.push(begun);
+      else beginning.byNext.set(next, [...(beginning.byNext.get(next) ?? []), begun]);
     }
-  for (const candidates of byFirstWord.values())
-    candidates.sort((a, b) => b.spelling.words.length - a.spelling.words.length);
   return (text) => {
     const reading = readText(text);
     const { tokens } = reading;
     const found: FoundName<Value>[] = [];
     const allowsGermanic = (): boolean => !reading.isEnglish;
     for (let index = 0; index < tokens.length; index += 1) {
-      for (const { spelling, value } of byFirstWord.get(tokens[index]!.text) ?? []) {
+      const beginning = beginnings.get(tokens[index]!.text);
+      if (!beginning) continue;
+      const next = beginning.byNext.get(tokens[index + 1]?.text ?? "") ?? [];
+      for (const { spelling, value } of [...next, ...beginning.alone]) {
         const match = matchAt(reading.text, tokens, index, spelling, allowsGermanic);
         if (!match || !isMeant(reading.text, tokens, match, spelling)) continue;
         found.push({ value, range: rangeOf(reading.text, tokens, match, spelling) });
@@ -123,6 +142,19 @@ export function createNamesMatcher<Value>(
     }
     return found;
   };
+}
+
+/** Lists the words that a text may begin a spelling with, each with the word after it; undefined where it may be the only one. */
+function firstWordsOf({ words }: Spelling): [first: string, next: string | undefined][] {
+  const [word] = words;
+  if (!word) return [];
+  const followedBy = (first: string, count: number): [string, string | undefined][] =>
+    words[count] ? beginningsOf(words[count]).map((next) => [first, next]) : [[first, undefined]];
+  return [
+    ...[...allForms(word.forms), ...word.versions].flatMap((form) => followedBy(form, 1)),
+    ...word.joined.flatMap(({ forms, count }) => allForms(forms).flatMap((form) => followedBy(form, count))),
+    ...word.splits.flatMap(({ head, forms }) => allForms(forms).map((tail): [string, string] => [head, tail])),
+  ];
 }
 
 /** Returns whether a name of several words could be a phrase in a sentence without its capitals, such as "Common Room". */
