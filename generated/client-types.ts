@@ -3218,6 +3218,11 @@ export interface components {
              * @default true
              */
             interpret?: boolean;
+            /**
+             * @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters.
+             * @default false
+             */
+            include_unknown?: boolean;
             /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
@@ -4962,6 +4967,8 @@ export interface components {
             similarity_score: components["schemas"]["Score"];
             /** @description Why the company matches, in one sentence. */
             match_reason: string;
+            /** @description Whether a fact that the filters require is unknown. Present if the request has `include_unknown`. */
+            is_unconfirmed?: boolean;
         };
         /** @description The results of a bulk job as text. */
         LookalikeExport: string;
@@ -5883,7 +5890,7 @@ export interface components {
          * @description A score from 0 to 1. Higher is better.
          */
         Score: number;
-        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that asks for one and is not excluded by the others; `notice` says how many companies were left out for it. */
+        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that asks for one and is not excluded by the others; `notice` says how many companies were left out for it, and `include_unknown` adds them. */
         SearchFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -6632,6 +6639,8 @@ export interface components {
             description: string | null;
             /** @description How well the company matches, relative to the other results. */
             similarity_score: components["schemas"]["Score"];
+            /** @description Whether a fact that the filters require is unknown. Present if the request has `include_unknown`. */
+            is_unconfirmed?: boolean;
         };
         /** @description The companies that match a description. */
         TraitMatches: {
@@ -7745,6 +7754,8 @@ export interface components {
         "SearchFilterParameters.technology_seen_within_days": number;
         /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
+        /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+        "SearchReadingParameters.include_unknown": boolean;
         /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
         "SearchReadingParameters.interpret": boolean;
         /**
@@ -8273,6 +8284,8 @@ export interface operations {
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret?: boolean;
+                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                include_unknown?: boolean;
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
@@ -8397,6 +8410,8 @@ export interface operations {
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret?: boolean;
+                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                include_unknown?: boolean;
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
                 /** @description Leaves out the accounts of the workspace. */

@@ -1676,6 +1676,11 @@ export interface components {
              * @default true
              */
             interpret: boolean;
+            /**
+             * @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters.
+             * @default false
+             */
+            include_unknown: boolean;
             /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
@@ -3364,6 +3369,8 @@ export interface operations {
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret: boolean;
+                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                include_unknown: boolean;
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
@@ -3456,6 +3463,8 @@ export interface operations {
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
                 interpret: boolean;
+                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                include_unknown: boolean;
                 /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
                 /** @description Leaves out the accounts of the workspace. */

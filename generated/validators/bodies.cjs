@@ -11073,7 +11073,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate59;
-const schema216 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
+const schema216 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"interpret":{"type":"boolean","default":true},"include_unknown":{"type":"boolean","default":false},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
 const schema217 = {"type":"string","minLength":1,"maxLength":300};
 const schema220 = {"type":"string","enum":["semantic","agentic"]};
 const schema246 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
@@ -11098,6 +11098,9 @@ data.search_type = "semantic";
 }
 if(data.interpret === undefined){
 data.interpret = true;
+}
+if(data.include_unknown === undefined){
+data.include_unknown = false;
 }
 if(data.exclude_my_accounts === undefined){
 data.exclude_my_accounts = false;
@@ -12883,11 +12886,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data.exclude !== undefined){
-let data58 = data.exclude;
-if(Array.isArray(data58)){
-if(data58.length > 20){
-const err148 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(typeof data.include_unknown !== "boolean"){
+const err148 = {instancePath:instancePath+"/include_unknown",schemaPath:"#/properties/include_unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12896,12 +12896,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-const len20 = data58.length;
-for(let i20=0; i20<len20; i20++){
-let data59 = data58[i20];
-if(typeof data59 === "string"){
-if(func1(data59) > 200){
-const err149 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.exclude !== undefined){
+let data59 = data.exclude;
+if(Array.isArray(data59)){
+if(data59.length > 20){
+const err149 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12910,8 +12909,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func1(data59) < 1){
-const err150 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len20 = data59.length;
+for(let i20=0; i20<len20; i20++){
+let data60 = data59[i20];
+if(typeof data60 === "string"){
+if(func1(data60) > 200){
+const err150 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -12920,8 +12923,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!pattern10.test(data59)){
-const err151 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
+if(func1(data60) < 1){
+const err151 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -12930,9 +12933,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern10.test(data60)){
+const err152 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -12942,9 +12944,8 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
 else {
-const err153 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err153 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -12954,8 +12955,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(typeof data.exclude_my_accounts !== "boolean"){
-const err154 = {instancePath:instancePath+"/exclude_my_accounts",schemaPath:"#/properties/exclude_my_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err154 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -12964,8 +12966,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(typeof data.exclude_in_crm !== "boolean"){
-const err155 = {instancePath:instancePath+"/exclude_in_crm",schemaPath:"#/properties/exclude_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(typeof data.exclude_my_accounts !== "boolean"){
+const err155 = {instancePath:instancePath+"/exclude_my_accounts",schemaPath:"#/properties/exclude_my_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -12974,8 +12977,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(typeof data.exclude_returned_before !== "boolean"){
-const err156 = {instancePath:instancePath+"/exclude_returned_before",schemaPath:"#/properties/exclude_returned_before/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data.exclude_in_crm !== "boolean"){
+const err156 = {instancePath:instancePath+"/exclude_in_crm",schemaPath:"#/properties/exclude_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -12984,11 +12987,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data.exclude_audience_ids !== undefined){
-let data63 = data.exclude_audience_ids;
-if(Array.isArray(data63)){
-if(data63.length > 100){
-const err157 = {instancePath:instancePath+"/exclude_audience_ids",schemaPath:"#/properties/exclude_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(typeof data.exclude_returned_before !== "boolean"){
+const err157 = {instancePath:instancePath+"/exclude_returned_before",schemaPath:"#/properties/exclude_returned_before/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -12997,11 +12997,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-const len21 = data63.length;
-for(let i21=0; i21<len21; i21++){
-let data64 = data63[i21];
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err158 = {instancePath:instancePath+"/exclude_audience_ids/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.exclude_audience_ids !== undefined){
+let data64 = data.exclude_audience_ids;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err158 = {instancePath:instancePath+"/exclude_audience_ids",schemaPath:"#/properties/exclude_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -13010,9 +13010,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 9007199254740991 || isNaN(data64)){
-const err159 = {instancePath:instancePath+"/exclude_audience_ids/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len21 = data64.length;
+for(let i21=0; i21<len21; i21++){
+let data65 = data64[i21];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err159 = {instancePath:instancePath+"/exclude_audience_ids/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -13021,8 +13023,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err160 = {instancePath:instancePath+"/exclude_audience_ids/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err160 = {instancePath:instancePath+"/exclude_audience_ids/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -13031,11 +13034,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/exclude_audience_ids",schemaPath:"#/properties/exclude_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data65 < 1 || isNaN(data65)){
+const err161 = {instancePath:instancePath+"/exclude_audience_ids/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -13045,11 +13045,10 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.exclude_domains !== undefined){
-let data65 = data.exclude_domains;
-if(Array.isArray(data65)){
-if(data65.length > 10000){
-const err162 = {instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/exclude_audience_ids",schemaPath:"#/properties/exclude_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -13058,12 +13057,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-const len22 = data65.length;
-for(let i22=0; i22<len22; i22++){
-let data66 = data65[i22];
-if(typeof data66 === "string"){
-if(func1(data66) > 2000){
-const err163 = {instancePath:instancePath+"/exclude_domains/" + i22,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.exclude_domains !== undefined){
+let data66 = data.exclude_domains;
+if(Array.isArray(data66)){
+if(data66.length > 10000){
+const err163 = {instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -13072,8 +13071,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(func1(data66) < 1){
-const err164 = {instancePath:instancePath+"/exclude_domains/" + i22,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len22 = data66.length;
+for(let i22=0; i22<len22; i22++){
+let data67 = data66[i22];
+if(typeof data67 === "string"){
+if(func1(data67) > 2000){
+const err164 = {instancePath:instancePath+"/exclude_domains/" + i22,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -13082,9 +13085,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-else {
-const err165 = {instancePath:instancePath+"/exclude_domains/" + i22,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data67) < 1){
+const err165 = {instancePath:instancePath+"/exclude_domains/" + i22,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -13094,9 +13096,8 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
 else {
-const err166 = {instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err166 = {instancePath:instancePath+"/exclude_domains/" + i22,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -13108,12 +13109,24 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err167 = {instancePath:instancePath+"/exclude_domains",schemaPath:"#/properties/exclude_domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
 else {
 vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+else {
+const err168 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
 }
 errors++;
 }

@@ -5,6 +5,7 @@ import { resolveSeeds } from "../catalogue/queries-seeds.ts";
 import { listTechnologiesOf } from "../catalogue/queries-technologies.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
+import { listUnconfirmed } from "../filters/queries-conditions.ts";
 import { refuseUnknownTechnology, resolveFilters } from "../filters/read-filters.ts";
 import { presentInterpretation, searchFilters } from "../filters/search-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
@@ -150,7 +151,8 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
     const seeds = await resolveSeeds(db, fields.seed_domains);
     const refusal = findSeedRefusal(seeds);
     if (refusal) return refuse(refusal);
-    const { query = "", limit, min_score: minScore, interpret, exclude } = fields;
+    const { query = "", limit, min_score: minScore, interpret, include_unknown: includeUnknown, exclude } = fields;
+    const filters = searchFilters(fields);
     const text = query.trim();
     const { matches, notice, interpretation } = await search.traits(
       {
@@ -158,8 +160,9 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
         query: text || null,
         seeds: seeds.companies,
         excludedCompanyIds: seeds.excludedCompanyIds,
-        filters: searchFilters(fields),
+        filters,
         interpret,
+        includeUnknown,
         exclude,
         minScore,
         limit,
@@ -168,12 +171,16 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
     );
     const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
     const companies = (await listCompanies(db, [...scores.keys()])).filter(firstEntryFilter()).slice(0, limit);
+    const ids = companies.map(({ id }) => id);
+    const required = { ...interpretation?.filters, ...filters };
+    const unconfirmed = includeUnknown ? new Set(await listUnconfirmed(db, required, ids)) : undefined;
     const results = companies.map((company) => ({
       id: company.id,
       domain: company.domain,
       ...presentFacts(company),
       description: company.description,
       similarity_score: roundScore(scores.get(company.id) ?? 0),
+      ...(unconfirmed && { is_unconfirmed: unconfirmed.has(company.id) }),
     }));
     return reply(200, {
       query: text,

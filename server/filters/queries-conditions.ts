@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { countriesOf } from "../catalogue/countries.ts";
 import { isReferenced } from "../catalogue/queries-company-ids.ts";
 import { COUNTED_ROLES, roleBits } from "../catalogue/technology-mentions.ts";
+import type { Db } from "../db/connect.ts";
+import { oneValue } from "../db/statements.ts";
 import { findTechnology } from "../text/public.ts";
 import type { AccountFilters, Filters, PeopleFilters } from "./read-filters.ts";
 
@@ -177,6 +179,41 @@ export function accountConditions(filters: AccountFilters): Condition | undefine
 /** Joins company filters with `and`; null where only unknown values tell, undefined without filters. */
 export function companyFilterConditions(filters: Filters<"IcpFilters">): Condition | undefined {
   return joinConditions(COMPANY_CONDITIONS, filters);
+}
+
+/** The filters whose facts are known of few companies. */
+const OFTEN_UNKNOWN =
+  /^(?:min|max)_(?:employee_count|founded_year|total_funding_usd|revenue_usd)$|^(?:funding_stages?|ownership|last_funding)(?!\w*_exclude)/;
+
+/** Returns whether filters require a fact that is known of few companies. */
+export function requiresOftenUnknown(filters: Filters<"IcpFilters">): boolean {
+  return Object.entries(filters).some(([name, value]) => OFTEN_UNKNOWN.test(name) && isGiven(value));
+}
+
+/** Joins company filters so that companies match for which only a fact that is known of few companies is unknown. */
+function unconfirmedConditions(filters: Filters<"IcpFilters">): Condition {
+  const entries = Object.entries(filters);
+  const join = (isOftenUnknown: boolean): Condition =>
+    companyFilterConditions(
+      Object.fromEntries(entries.filter(([name]) => OFTEN_UNKNOWN.test(name) === isOftenUnknown)),
+    ) ?? sql`true`;
+  return sql`(${join(true)}) is null and ${join(false)}`;
+}
+
+/**
+ * Lists the companies, of `companyIds` if given, that match filters as far as their facts are known, and of which a fact
+ * that is known of few companies is unknown.
+ */
+export async function listUnconfirmed(
+  db: Db,
+  filters: Filters<"IcpFilters">,
+  companyIds?: readonly number[],
+): Promise<number[]> {
+  return oneValue(db)<number[]>`
+    select array(
+      select c.id from company as c where ${unconfirmedConditions(filters)}
+        ${companyIds === undefined ? sql`` : sql`and c.id = any(${companyIds}::bigint[])`}
+    ) as ids`;
 }
 
 export function peopleConditions(filters: PeopleFilters): Condition | undefined {

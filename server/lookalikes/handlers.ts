@@ -13,7 +13,7 @@ import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
 import { noticeOfEmptied, withNotice } from "./emptied-notice.ts";
 import { allExcluded, listExcluded, upsertReturned } from "./queries-exclusions.ts";
 import { findSeedRefusal, readRequest } from "./request.ts";
-import { listFound, presentFound } from "./results.ts";
+import { findUnconfirmed, listFound, presentFound } from "./results.ts";
 
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
@@ -60,7 +60,9 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
       const ranking = await services.search.lookalikes(wanted, { signal });
       const isFirstEntry = firstEntryFilter();
       const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));
-      const results = await presentFound(services.search, subject, found.slice(0, fields.limit), signal);
+      const shown = found.slice(0, fields.limit);
+      const unconfirmed = await findUnconfirmed(db, request, ranking.interpretation, shown);
+      const results = await presentFound(services.search, subject, shown, signal, unconfirmed);
       const emptied =
         results.length === 0 && wanted.suppressedCompanyIds.length > 0
           ? await noticeOfEmptied(services.search, wanted, excluded, signal)

@@ -12,6 +12,7 @@ type RequestFields = Parameters<typeof searchFilters>[0] & {
   readonly search_type: Schema["LookalikeSearchType"];
   readonly min_score?: number | null;
   readonly interpret: boolean;
+  readonly include_unknown: boolean;
   readonly exclude?: readonly string[];
   readonly exclude_my_accounts: boolean;
   readonly exclude_in_crm: boolean;
@@ -26,6 +27,7 @@ export interface LookalikeRequest {
   readonly searchType: Schema["LookalikeSearchType"];
   readonly filters: Filters<"IcpFilters">;
   readonly interpret?: boolean;
+  readonly includeUnknown?: boolean;
   readonly exclude?: readonly string[];
   readonly minScore?: number;
   readonly exclusions?: Exclusions;
@@ -48,6 +50,7 @@ export function readRequest(
     minScore: fields.min_score ?? undefined,
     filters: searchFilters(fields),
     interpret: fields.interpret,
+    includeUnknown: fields.include_unknown,
     exclude: fields.exclude ?? [],
     exclusions: {
       myAccounts: fields.exclude_my_accounts,

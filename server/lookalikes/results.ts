@@ -1,10 +1,12 @@
 import { companySize } from "../catalogue/company.ts";
 import { type ListedCompany, listCompanies } from "../catalogue/queries-companies.ts";
 import type { Db } from "../db/connect.ts";
+import { listUnconfirmed } from "../filters/queries-conditions.ts";
 import type { Schema } from "../http/contract.ts";
 import { roundScore } from "../lib/round-score.ts";
-import type { CompanyMatch, CompanySearch, MatchReasonRequest } from "../search/search.ts";
+import type { CompanyMatch, CompanySearch, Interpretation, MatchReasonRequest } from "../search/search.ts";
 import { countryName, type FundingStage } from "../text/public.ts";
+import type { LookalikeRequest } from "./request.ts";
 
 export interface FoundCompany {
   readonly company: ListedCompany;
@@ -18,11 +20,24 @@ export async function listFound(db: Db, matches: readonly CompanyMatch[]): Promi
   return companies.map((company) => ({ company, score: scores.get(company.id) ?? 0 }));
 }
 
+/** Finds which of the companies are unconfirmed; undefined when a request does not include such. */
+export async function findUnconfirmed(
+  db: Db,
+  { includeUnknown, filters }: Pick<LookalikeRequest, "includeUnknown" | "filters">,
+  read: Pick<Interpretation, "filters"> | null,
+  found: readonly FoundCompany[],
+): Promise<ReadonlySet<number> | undefined> {
+  if (!includeUnknown) return undefined;
+  const companyIds = found.map(({ company }) => company.id);
+  return new Set(await listUnconfirmed(db, { ...read?.filters, ...filters }, companyIds));
+}
+
 export async function presentFound(
   search: Pick<CompanySearch, "matchReasons">,
   subject: Omit<MatchReasonRequest, "companies">,
   found: readonly FoundCompany[],
   signal: AbortSignal,
+  unconfirmed?: ReadonlySet<number>,
 ): Promise<Schema["Lookalike"][]> {
   const texts = found.map(({ company: { id, name, one_liner, description } }) => ({
     id,
@@ -45,5 +60,6 @@ export async function presentFound(
     industry: company.industry,
     similarity_score: roundScore(score),
     match_reason: reasons[index] ?? "",
+    ...(unconfirmed && { is_unconfirmed: unconfirmed.has(company.id) }),
   }));
 }

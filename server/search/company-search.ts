@@ -225,12 +225,23 @@ async function rankLookalikes(
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
   const { minScore, ...options } = await rankOptions(services, request, narrowed, signal);
   const suppressed = new Set(request.suppressedCompanyIds);
-  const ranking = rank(state.candidates, query, {
+  const rankBy: RankOptions<CompanyFilter> = {
     ...options,
     limit: request.limit,
     suppressedIds: suppressed.size === 0 ? options.suppressedIds : suppressed.union(options.suppressedIds ?? new Set()),
     excludedIds: new Set(request.excludedCompanyIds),
-  }).then((found) => ({ companies: found.filter(({ score }) => score >= minScore), best: found[0]?.score }));
+  };
+  const ranking = rank(state.candidates, query, rankBy).then(async (found): Promise<Ranking> => {
+    const companies = found.filter(({ score }) => score >= minScore);
+    const missing = request.limit - companies.length;
+    if (narrowed.listUnconfirmed === null || missing === 0) return { companies, best: found[0]?.score };
+    const allowedIds = new Set(await narrowed.listUnconfirmed());
+    const unconfirmed = await rank(state.candidates, query, { ...rankBy, limit: missing, filter: null, allowedIds });
+    return {
+      companies: [...companies, ...unconfirmed.filter(({ score }) => score >= minScore)],
+      best: found[0]?.score ?? unconfirmed[0]?.score,
+    };
+  });
   // It may be rejected before somebody waits for it.
   ranking.catch(() => undefined);
   return { narrowed, subject, query, ranking };

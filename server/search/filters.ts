@@ -134,9 +134,12 @@ const FACTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the facts without which a company does not match filters, in words. Those that are only excluded are not needed. */
-export function factsNeeded(filters: CompanyFilters): string[] {
-  const needed = Object.keys(filters)
-    .filter((name) => !name.endsWith("_exclude"))
-    .flatMap((name) => FACTS[name.replace(/^(?:min|max)_|_(?:include|after|before)$/g, "")] ?? []);
+export function factsNeeded(
+  filters: CompanyFilters,
+  isMeant: (filter: CompanyFilters) => boolean = () => true,
+): string[] {
+  const needed = Object.entries(filters)
+    .filter(([name, value]) => !name.endsWith("_exclude") && isMeant({ [name]: value }))
+    .flatMap(([name]) => FACTS[name.replace(/^(?:min|max)_|_(?:include|after|before)$/g, "")] ?? []);
   return [...new Set(needed)];
 }

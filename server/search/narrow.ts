@@ -1,3 +1,4 @@
+import { requiresOftenUnknown } from "../filters/queries-conditions.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import {
   type QueryReading,
@@ -12,7 +13,7 @@ import {
 import { cityNames, type PossibleCity, words } from "../text/public.ts";
 import type { SearchParts } from "./alternatives.ts";
 import { conditionFilters, indexFilterOf, overruledBy, withoutEmpty } from "./filters.ts";
-import { listed, noticeOfOverruled, noticeOfUnknown } from "./notices.ts";
+import { listed, noticeOfOverruled, noticeOfUnconfirmed, noticeOfUnknown } from "./notices.ts";
 import type { CompanyFilters, Interpretation } from "./search.ts";
 
 /** The queries that narrowing needs. */
@@ -23,6 +24,8 @@ export interface NarrowingServices {
   readonly listCompanyIdsMatching: (filters: CompanyFilters, companyIds?: readonly number[]) => Promise<number[]>;
   /** Counts the companies that match filters but for an unknown value; null when it takes too long. */
   readonly countUnknown: (filters: CompanyFilters) => Promise<number | null>;
+  /** Lists the companies that match filters as far as their facts are known. */
+  readonly listUnconfirmed: (filters: CompanyFilters) => Promise<number[]>;
 }
 
 /** Returns services for a search whose notices nobody reads: to count what is unknown reads the whole catalogue. */
@@ -34,6 +37,7 @@ export function withoutCounting<Services extends NarrowingServices>(services: Se
 interface NarrowingRequest {
   readonly query: string | null;
   readonly interpret?: boolean | undefined;
+  readonly includeUnknown?: boolean | undefined;
   /** The filters and exclusions that were sent beside the query. */
   readonly filters: CompanyFilters;
   readonly exclude?: readonly string[] | undefined;
@@ -48,6 +52,8 @@ export interface NarrowedSearch {
   readonly filter: VectorFilter;
   /** The companies that pass the other filters; absent without any. */
   readonly allowedIds?: ReadonlySet<number>;
+  /** Lists the companies that follow those which fit; null when none do. */
+  readonly listUnconfirmed: (() => Promise<number[]>) | null;
   readonly excludedSubjects: readonly QuerySubject[];
   /** What of the search can be left out, as it was read. */
   readonly parts: SearchParts;
@@ -59,7 +65,7 @@ export interface NarrowedSearch {
 /** Reads a query and applies its conditions as filters; a filter that was sent wins over the same one. */
 export async function narrowSearch(
   services: NarrowingServices,
-  { query, interpret = true, filters, exclude = [] }: NarrowingRequest,
+  { query, interpret = true, includeUnknown = false, filters, exclude = [] }: NarrowingRequest,
   model: SearchModel,
 ): Promise<NarrowedSearch> {
   const asRead = interpret ? readQuery(query ?? "") : readLiterally(query ?? "");
@@ -76,7 +82,9 @@ export async function narrowSearch(
   const inCity = applied.city_include === undefined ? null : city;
   const all = withoutNames({ ...applied, ...sent }, inCity === null ? [] : ["city_include"]);
   const { filter, rest } = indexFilterOf(all);
-  const unknown = services.countUnknown({ ...all, ...(inCity && { city_include: applied.city_include }) });
+  const required = { ...all, ...(inCity && { city_include: applied.city_include }) };
+  const includesUnknown = includeUnknown && requiresOftenUnknown(required);
+  const unknown = includesUnknown ? Promise.resolve(null) : services.countUnknown(required);
   // It may be rejected before somebody waits for it.
   unknown.catch(() => undefined);
   const matching = rest === null ? null : await services.listCompanyIdsMatching(rest);
@@ -87,6 +95,7 @@ export async function narrowSearch(
     filters: all,
     filter,
     ...(allowedIds && { allowedIds }),
+    listUnconfirmed: includesUnknown ? () => services.listUnconfirmed(required) : null,
     excludedSubjects,
     parts: {
       text: reading.subject?.text ?? null,
@@ -107,7 +116,7 @@ export async function narrowSearch(
     notices: async () => [
       noticeOfPlaces(reading, overruled),
       noticeOfOverruled(overruled),
-      noticeOfUnknown(applied, sent, await unknown),
+      includesUnknown ? noticeOfUnconfirmed(required) : noticeOfUnknown(applied, sent, await unknown),
     ],
   };
 }

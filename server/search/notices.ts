@@ -1,3 +1,4 @@
+import { requiresOftenUnknown } from "../filters/queries-conditions.ts";
 import { coverageOf, type LexicalQuery, type QuerySubject } from "../search-engine/public.ts";
 import { QUALIFIERS, replacedPhrase, termOf } from "../text/public.ts";
 import { factsNeeded } from "./filters.ts";
@@ -36,6 +37,14 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
     count === null ? "Companies" : count === 1 ? "1 company" : `${count.toLocaleString("en-GB")} companies`;
   const [were, their] = count === 1 ? ["was", "its"] : ["were", "their"];
   return `${companies} ${were} left out because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
+}
+
+/** Returns which companies follow those that fit, although a fact of them is unknown. */
+export function noticeOfUnconfirmed(filters: CompanyFilters): string {
+  const facts = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+    factsNeeded(filters, requiresOftenUnknown),
+  );
+  return `Companies whose ${facts} is unknown follow those that fit.`;
 }
 
 /** Returns notices about a ranking: that it is short or empty, how well the best fits, and what else would be found. */

@@ -8,7 +8,7 @@ export interface CompanySearch {
    * Ranks the companies most similar to the query, to the seeds, or to the seeds with the query as a condition.
    *
    * The ranking contains no seed, no company that the workspace blocks, none of `excludedCompanyIds`, no company twice,
-   * and only companies that pass the filter; an unknown value does not pass. The same request over the same catalogue
+   * and only companies that pass the filter; an unknown value passes only with `includeUnknown`. The same request over the same catalogue
    * gives the same ranking.
    */
   lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
@@ -79,6 +79,8 @@ export interface LookalikeSearch extends MatchSubject {
   readonly filters: CompanyFilters;
   /** Whether the query is read. If not, all of its words say what companies do. Default: true. */
   readonly interpret?: boolean | undefined;
+  /** Whether companies of which a fact that filters require is unknown follow those that fit. Default: false. */
+  readonly includeUnknown?: boolean | undefined;
   /** What companies must not be or do, each in a few words. */
   readonly exclude?: readonly string[] | undefined;
   /** `excludedIds` of `CompanyIds`. */
@@ -100,6 +102,8 @@ export interface TraitSearch {
   readonly filters: CompanyFilters;
   /** As in a lookalike search. */
   readonly interpret?: boolean | undefined;
+  /** As in a lookalike search. */
+  readonly includeUnknown?: boolean | undefined;
   /** As in a lookalike search. */
   readonly exclude?: readonly string[] | undefined;
   /** How many companies are wanted, 1 to 100. A few more are returned, as in a lookalike search. */
@@ -151,7 +155,7 @@ export interface SearchProgress {
 
 export interface CompanyMatch {
   readonly companyId: number;
-  /** The probability that a person keeps this result, from 0 to 1. Decreases along the ranking. */
+  /** The probability that a person keeps this result, from 0 to 1. Decreases along the ranking, but for `includeUnknown`. */
   readonly score: number;
 }
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
   await generateCompanies(database.db, 40);
   const search = fakeSearch(database.db);
   const traits: typeof search.traits = async (request) => {
-    const { matches, notice } = await search.traits(request);
+    const filters = request.includeUnknown ? {} : request.filters;
+    const { matches, notice } = await search.traits({ ...request, filters });
     return { matches: matches.map(({ companyId }) => ({ companyId, score: 0.123456 })), notice, interpretation: null };
   };
   app = await startHttpApp(database.db, { Accounts: accounts({ search: { ...search, traits } }) });
@@ -49,4 +50,15 @@ test("blocked domains and further domains of a company are left out, without ret
 
 test("scores have four decimals", async () => {
   expect((await search(1)).results.map(({ similarity_score }) => similarity_score)).toEqual([0.1235]);
+});
+
+test("results say which companies are unconfirmed, if they may be among them", async () => {
+  await database.db.insertInto("company").values({ domain: "unsized.example", name: "Unsized" }).execute();
+  const path = "/api/v1/account/search-by-traits?query=things&limit=100&min_employee_count=0";
+  const { body } = await app.send("GET", `${path}&include_unknown=true`);
+  const { results } = body as unknown as Schema["TraitMatches"];
+  for (const company of results) expect(company.is_unconfirmed, company.domain).toBe(company.employee_count === null);
+  expect(results.find(({ domain }) => domain === "unsized.example")?.is_unconfirmed).toBe(true);
+  const others = (await app.send("GET", path)).body as unknown as Schema["TraitMatches"];
+  expect(others.results[0]).not.toHaveProperty("is_unconfirmed");
 });

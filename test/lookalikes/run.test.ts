@@ -32,10 +32,10 @@ function context(signal = new AbortController().signal): JobContext {
   return { signal, log: silentLog };
 }
 
-async function submitted(limit: number) {
+async function submitted(limit: number, filters: object = {}) {
   const member = await createWorkspace(database.db, 5000);
   const client = bulkClient(address, keyOf(member));
-  const jobId = await client.accepted({ query: "things", limit });
+  const jobId = await client.accepted({ query: "things", limit, ...filters });
   const ending = async () => ({
     ...(await client.poll(jobId)),
     credits: await findCredits(database.db, member.workspaceId),
@@ -223,3 +223,24 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
     credits: { balance: 5000, reserved: 0 },
   });
 });
+
+test("pages say which companies are unconfirmed, also by the conditions of the query", async () => {
+  const { id } = await database.db
+    .insertInto("company")
+    .values({ domain: "unsized.example", name: "Unsized" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { run, allPages, jobId } = await submitted(10, { include_unknown: true });
+  const { lookalikes } = fakeSearch(database.db);
+  await run({
+    lookalikes: async (request) => ({
+      ...(await lookalikes(request)),
+      matches: [id, 1, 2].map((companyId) => ({ companyId, score: 0.5 })),
+      interpretation: { ...READ, filters: { min_employee_count: 0 } },
+    }),
+  });
+  const results = (await allPages(jobId)).flat();
+  expect(results.map(({ is_unconfirmed }) => is_unconfirmed)).toEqual([true, false, false]);
+});
+
+const READ = { text: "things", exclude: [], ignored: [], seeds: [], corrections: [] };

@@ -33,6 +33,14 @@ async function expectExactMatches(filters: CompanyFilters): Promise<void> {
   expect(matches.map(({ companyId }) => companyId).toSorted((a, b) => a - b)).toEqual(expected);
 }
 
+/** The facts without which companies are unconfirmed, by the filters that require them. */
+const UNCONFIRMED_WITHOUT: Partial<Record<keyof CompanyFilters, (row: (typeof accountRows)[number]) => unknown>> = {
+  min_employee_count: (row) => row.employee_count,
+  max_founded_year: (row) => row.founded_year,
+  funding_stage_include: (row) => row.funding_stage,
+  max_revenue_usd: (row) => row.revenue_usd,
+};
+
 const valuesOf = (name: keyof CompanyFilters): fc.Arbitrary<unknown> => accountReferences[name].values;
 
 describe("filters of a search", () => {
@@ -48,4 +56,33 @@ describe("filters of a search", () => {
     for (const filters of fc.sample(combination, { numRuns: COMBINATIONS, seed: SEED }))
       if (!isReversed(filters)) await expectExactMatches(filters);
   }, 120_000);
+
+  test("companies of which a required fact is unknown follow those that fit, if they match the other filters", async () => {
+    const combination = fc
+      .subarray(Object.keys(UNCONFIRMED_WITHOUT) as (keyof CompanyFilters)[], { minLength: 1 })
+      .chain((chosen) =>
+        fc.record(Object.fromEntries([...chosen, "country_exclude" as const].map((name) => [name, valuesOf(name)]))),
+      );
+    let unconfirmed = 0;
+    for (const filters of fc.sample(combination, { numRuns: 20, seed: SEED }) as CompanyFilters[]) {
+      const { matches, notice } = await search.search.traits({
+        ...{ workspaceId: 1, query: "windmills", limit: accountRows.length, minScore: 0, includeUnknown: true },
+        filters: expandCountries("IcpFilters", readStoredFilters("IcpFilters", filters)),
+      });
+      const fit = accountRows.filter((row) => matchesAll(accountReferences, row, filters));
+      const others = accountRows.filter((row) => {
+        const known = Object.entries(filters).filter(
+          ([name, value]) => UNCONFIRMED_WITHOUT[name as keyof CompanyFilters]?.(row) !== null || String(value) === "",
+        );
+        const isUnknown = known.length < Object.keys(filters).length;
+        return isUnknown && matchesAll(accountReferences, row, Object.fromEntries(known));
+      });
+      unconfirmed += others.length;
+      const found = matches.map(({ companyId }) => companyId);
+      expect(new Set(found.slice(0, fit.length))).toEqual(new Set(fit.map(({ id }) => id)));
+      expect(new Set(found.slice(fit.length))).toEqual(new Set(others.map(({ id }) => id)));
+      expect(notice).toMatch(/ is unknown follow those that fit\.$/);
+    }
+    expect(unconfirmed).toBeGreaterThan(20);
+  });
 });

@@ -14,6 +14,7 @@ function openSearch() {
     readTexts: async () => [],
     listCompanyIdsInCities: async () => [],
     listCompanyIdsMatching: async () => [],
+    listUnconfirmed: async () => [],
     listNamedSeeds: async () => [],
     resolveSeeds: async () => ({ companies: [], excludedCompanyIds: [] }),
     countUnknown: async (filters) => {

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { findRow, listRows, listValues } from "../../db/statements.ts";
 import type { Progress, RunStatus } from "../../jobs/progress.ts";
 import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
-import type { CompanyMatch, LookalikeRanking } from "../../search/search.ts";
+import type { CompanyMatch, Interpretation, LookalikeRanking } from "../../search/search.ts";
 import type { StoredRequest } from "../request.ts";
 import { type BulkJob, MAX_QUEUED_JOBS } from "./queries.ts";
 
@@ -51,12 +51,18 @@ function setProgress({ message, etaSeconds }: Progress): RawBuilder<unknown> {
 export interface StoredRanking {
   readonly matches: readonly CompanyMatch[];
   readonly lastWrittenId: number | null;
+  readonly interpretation: Pick<Interpretation, "filters"> | null;
 }
 
 /** Finds the ranking of a job, undefined when it has not been ranked. */
 export async function findRanking(db: Db, jobId: string): Promise<StoredRanking | undefined> {
-  const rows = await listRows(db)<{ company_ids: number[]; scores: number[]; last_written_id: number | null }>`
-    select company_ids, scores, (
+  const rows = await listRows(db)<{
+    company_ids: number[];
+    scores: number[];
+    last_written_id: number | null;
+    interpretation: StoredRanking["interpretation"];
+  }>`
+    select company_ids, scores, (select interpretation from lookalike_job where id = job_id), (
       select (results -> -1 ->> 'account_id')::bigint from lookalike_job_page
       where job_id = ranking.job_id and result_count > 0 order by page_number desc limit 1
     ) as last_written_id
@@ -66,6 +72,7 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
     row && {
       matches: row.company_ids.map((companyId, index) => ({ companyId, score: row.scores[index] ?? 0 })),
       lastWrittenId: row.last_written_id,
+      interpretation: row.interpretation,
     }
   );
 }

@@ -19,7 +19,7 @@ import { publish } from "../../webhooks/public.ts";
 import { noticeOfEmptied, withNotice } from "../emptied-notice.ts";
 import { allExcluded, claimReturned, listExcluded } from "../queries-exclusions.ts";
 import { readStored } from "../request.ts";
-import { type FoundCompany, listFound, presentFound } from "../results.ts";
+import { type FoundCompany, findUnconfirmed, listFound, presentFound } from "../results.ts";
 import { PAGE_SIZE, presentManifest } from "./present.ts";
 import { type BulkJob, lockWorkspaceJobs } from "./queries.ts";
 import {
@@ -120,7 +120,7 @@ async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<v
   let writing = Promise.resolve();
   try {
     for await (const { found, firstPage } of takeBatches(writer, ranking)) {
-      const pages = await presentPages(writer, found, firstPage);
+      const pages = await presentPages(writer, ranking, found, firstPage);
       await writing;
       writing = writeBatch(writer, pages);
       // It may be rejected before the next batch waits for it.
@@ -192,14 +192,16 @@ async function rankFurther(
 }
 
 async function presentPages(
-  { search, progress, request }: PageWriter,
+  { db, search, progress, request }: PageWriter,
+  { interpretation }: Pick<StoredRanking, "interpretation">,
   found: readonly FoundCompany[],
   firstPage: number,
 ): Promise<NewPage[]> {
   const { query, seeds, interpret } = request;
   // A language model takes seconds for a page, so it writes only the reasons of the first page, which people look at.
   const subject = { query, seeds, interpret, onlyRules: firstPage > 0 };
-  const results = await presentFound(search, subject, found, progress.signal);
+  const unconfirmed = await findUnconfirmed(db, request, interpretation, found);
+  const results = await presentFound(search, subject, found, progress.signal, unconfirmed);
   return chunks(results, PAGE_SIZE).map((ofPage, index) => ({
     pageNumber: firstPage + index,
     resultCount: ofPage.length,

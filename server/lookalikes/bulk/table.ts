@@ -17,6 +17,7 @@ const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => stri
   similarity_score: (company) => company.similarity_score,
   match_reason: (company) => company.match_reason,
   agentic_method: (company) => company.agentic_method,
+  is_unconfirmed: (company) => company.is_unconfirmed?.toString(),
 };
 
 export function tableHead(): string {

@@ -3,6 +3,7 @@ import type { Client } from "pg";
 import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
 import { listNamedSeeds, resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
+import { listUnconfirmed } from "../../filters/queries-conditions.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { Retries } from "../../lib/retries.ts";
@@ -95,6 +96,7 @@ export class Engine {
       listCompanyIdsMatching: (filters, ids) => listCompanyIdsMatching(this.#connection.db, filters, ids),
       listNamedSeeds: (names) => listNamedSeeds(this.#connection.db, names),
       resolveSeeds: (domains) => resolveSeeds(this.#connection.db, domains),
+      listUnconfirmed: (filters) => listUnconfirmed(this.#connection.db, filters),
       countUnknown: (filters) => this.#unknown.of(filters),
       blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
       minScore: options.minScore,
