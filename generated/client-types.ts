@@ -2571,7 +2571,7 @@ export interface components {
              * @description The funding stage.
              * @enum {string|null}
              */
-            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does, in one line. */
@@ -2601,7 +2601,7 @@ export interface components {
              * @description Who owns the company; if no source states it, what its funding stage implies.
              * @enum {string|null}
              */
-            ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary" | null;
+            ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary" | null | (string & {});
             /**
              * Format: int64
              * @description What investors have put into the company in all, in US dollars.
@@ -2689,8 +2689,11 @@ export interface components {
         };
         /** @description The field of the CRM that something known of an account is to be written to. */
         AccountFieldMappingRequest: {
-            /** @description What is written. */
-            source: components["schemas"]["AccountSource"];
+            /**
+             * @description What is written.
+             * @enum {string}
+             */
+            source: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
             /**
@@ -2740,9 +2743,9 @@ export interface components {
              */
             max_founded_year?: number;
             /** @description Only companies with one of these kinds of owners. */
-            ownership_include?: components["schemas"]["Ownership"][];
+            ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
             /** @description Excludes companies with one of these kinds of owners. */
-            ownership_exclude?: components["schemas"]["Ownership"][];
+            ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
             /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies that have raised at most this much in all, in US dollars. */
@@ -2766,7 +2769,7 @@ export interface components {
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
             /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
-            technology_role?: components["schemas"]["TechnologyRole"][];
+            technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
             /**
              * Format: int32
              * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
@@ -2845,7 +2848,7 @@ export interface components {
              * @description The funding stage.
              * @enum {string|null}
              */
-            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does, in one line. */
@@ -2894,7 +2897,7 @@ export interface components {
              * @description The funding stage.
              * @enum {string|null}
              */
-            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description How well the name or domain matches; 1 is the same domain. */
@@ -2918,7 +2921,7 @@ export interface components {
          * @description What the service knows of an account.
          * @enum {string}
          */
-        AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
+        AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight" | (string & {});
         /** @description A part of the technologies of a company. */
         AccountTechnologiesResponse: {
             /** @description The technologies, those of most job posts first. */
@@ -3141,8 +3144,9 @@ export interface components {
             /**
              * @description The way to search.
              * @default semantic
+             * @enum {string}
              */
-            search_type?: components["schemas"]["LookalikeSearchType"];
+            search_type?: "semantic" | "agentic";
             /**
              * Format: double
              * @description The minimum relevance score of the results. The job ends when no further company reaches it.
@@ -3183,9 +3187,9 @@ export interface components {
              */
             max_founded_year?: number;
             /** @description Only companies with one of these kinds of owners. */
-            ownership_include?: components["schemas"]["Ownership"][];
+            ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
             /** @description No companies with one of these kinds of owners. */
-            ownership_exclude?: components["schemas"]["Ownership"][];
+            ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
             /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies that have raised at most this much in all, in US dollars. */
@@ -3207,7 +3211,7 @@ export interface components {
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
             /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
-            technology_role?: components["schemas"]["TechnologyRole"][];
+            technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
             /**
              * Format: int32
              * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
@@ -3408,7 +3412,7 @@ export interface components {
              */
             url: string;
             /** @description The event types to subscribe to. */
-            events: components["schemas"]["WebhookEventType"][];
+            events: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled")[];
             /** @description Headers to send with every event, for example for a gateway that expects an `Authorization`. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
@@ -3452,12 +3456,12 @@ export interface components {
          * @description The kind of a ledger entry.
          * @enum {string}
          */
-        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
+        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release" | (string & {});
         /**
          * @description Something that costs credits.
          * @enum {string}
          */
-        CreditOperation: "lookalike_company" | "signal_account" | "signal_person" | "advanced_person_search" | "email_enrichment";
+        CreditOperation: "lookalike_company" | "signal_account" | "signal_person" | "advanced_person_search" | "email_enrichment" | (string & {});
         /** @description The price of an operation. */
         CreditPrice: {
             /** @description The operation. */
@@ -3546,7 +3550,7 @@ export interface components {
              * @description The CRM that the job was started for, even if it was disconnected since.
              * @enum {string|null}
              */
-            connected_crm: "hubspot" | "salesforce" | null;
+            connected_crm: "hubspot" | "salesforce" | null | (string & {});
             /**
              * Format: date-time
              * @description When the job was created.
@@ -3579,7 +3583,7 @@ export interface components {
              * @description The CRM that the job was started for, even if it was disconnected since.
              * @enum {string|null}
              */
-            connected_crm: "hubspot" | "salesforce" | null;
+            connected_crm: "hubspot" | "salesforce" | null | (string & {});
             /** @description The number of records to sync. */
             total: components["schemas"]["Count"];
             /** @description The number of records created in the CRM. */
@@ -3626,12 +3630,12 @@ export interface components {
          * @description The status of a CRM job. `completed` and `failed` are final.
          * @enum {string}
          */
-        CrmJobStatus: "pending" | "running" | "completed" | "failed";
+        CrmJobStatus: "pending" | "running" | "completed" | "failed" | (string & {});
         /**
          * @description The kind of records a CRM job syncs.
          * @enum {string}
          */
-        CrmJobType: "sync_accounts" | "sync_people";
+        CrmJobType: "sync_accounts" | "sync_people" | (string & {});
         /** @description The owner of an account in the connected CRM, which is read daily. */
         CrmOwner: {
             /** @description The identifier of the CRM user. */
@@ -3648,12 +3652,12 @@ export interface components {
          * @description A supported CRM product.
          * @enum {string}
          */
-        CrmProvider: "hubspot" | "salesforce";
+        CrmProvider: "hubspot" | "salesforce" | (string & {});
         /**
          * @description The outcome for one record.
          * @enum {string}
          */
-        CrmRecordAction: "created" | "updated" | "skipped" | "failed";
+        CrmRecordAction: "created" | "updated" | "skipped" | "failed" | (string & {});
         /** @description The outcome for one record. */
         CrmRecordResult: {
             /** @description The id of the account or person. */
@@ -3764,12 +3768,12 @@ export interface components {
          * @description An event type that can be delivered.
          * @enum {string}
          */
-        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled" | "webhook.test";
+        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled" | "webhook.test" | (string & {});
         /**
          * @description The department of a person, inferred from the job title. A title that says no level and no known role has none.
          * @enum {string}
          */
-        Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
+        Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | (string & {});
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
             /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
@@ -3927,7 +3931,7 @@ export interface components {
              */
             min_history_posts?: number | null;
             /** @description Which mentions count, by what they say. `null` means all but `sells`. */
-            mention_roles?: components["schemas"]["MentionRole"][] | null;
+            mention_roles?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[] | null;
             /** @description Whether job posts of agencies, which recruit for other companies, count. `null` means `false`. */
             include_agencies?: boolean | null;
             /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
@@ -4156,7 +4160,7 @@ export interface components {
          * @description The outcome of looking up a work email.
          * @enum {string}
          */
-        EmailEnrichmentStatus: "found" | "already_known" | "not_found";
+        EmailEnrichmentStatus: "found" | "already_known" | "not_found" | (string & {});
         /** @description An email address. Surrounding white space is ignored and letters are converted to lower case. */
         EmailInput: string;
         /** @description Sends an email about new insights. */
@@ -4207,7 +4211,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE";
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE" | (string & {});
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -4273,7 +4277,7 @@ export interface components {
          * @description The kind of evidence for a result.
          * @enum {string}
          */
-        EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change";
+        EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change" | (string & {});
         /** @description What is to be left out of the results, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
@@ -4327,7 +4331,7 @@ export interface components {
              * @description The funding stage.
              * @enum {string|null}
              */
-            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does, in one line. */
@@ -4352,8 +4356,9 @@ export interface components {
             /**
              * @description The field to sort by. Ties are sorted by id; accounts without a value come last.
              * @default insights_count
+             * @enum {string}
              */
-            sort_key?: components["schemas"]["AccountSortKey"];
+            sort_key?: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
             /**
              * @description The sort direction.
              * @default desc
@@ -4408,7 +4413,7 @@ export interface components {
          * @description A funding stage. Requests may use any letter case.
          * @enum {string}
          */
-        FundingStage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public";
+        FundingStage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | (string & {});
         /**
          * @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them.
          * @enum {string}
@@ -4556,7 +4561,7 @@ export interface components {
          * @description What a column of a file says of a company.
          * @enum {string}
          */
-        ImportFileField: "domain" | "website" | "other_domains" | "social_url" | "name";
+        ImportFileField: "domain" | "website" | "other_domains" | "social_url" | "name" | (string & {});
         /** @description A field and the columns that it is read from. */
         ImportFileMapping: {
             /** @description The field. */
@@ -4570,7 +4575,7 @@ export interface components {
          * @description The outcome of importing a row.
          * @enum {string}
          */
-        ImportFileOutcome: "imported" | "already_imported" | "not_found" | "unreadable" | "blocked";
+        ImportFileOutcome: "imported" | "already_imported" | "not_found" | "unreadable" | "blocked" | (string & {});
         /** @description A file of companies. */
         ImportFileRequest: {
             /** @description The content: CSV with any separator, NDJSON or a JSON array. The first row of CSV names the columns. */
@@ -4615,7 +4620,7 @@ export interface components {
              * @description What the row was resolved by, or `null` if it was not.
              * @enum {string|null}
              */
-            resolved_by: "domain" | "page" | "name" | null;
+            resolved_by: "domain" | "page" | "name" | null | (string & {});
             /** @description The outcome. */
             outcome: components["schemas"]["ImportFileOutcome"];
             /** @description Why the row was not resolved or imported, or `null`. */
@@ -4625,7 +4630,7 @@ export interface components {
          * @description The outcome of importing a company.
          * @enum {string}
          */
-        ImportOutcome: "imported" | "already_imported" | "not_found" | "invalid_domain" | "blocked";
+        ImportOutcome: "imported" | "already_imported" | "not_found" | "invalid_domain" | "blocked" | (string & {});
         /** @description The outcome of importing one company. */
         ImportResult: {
             /** @description The website or domain from the request. */
@@ -4735,7 +4740,7 @@ export interface components {
          * @description The source of an insight.
          * @enum {string}
          */
-        InsightSource: "service" | "crm";
+        InsightSource: "service" | "crm" | (string & {});
         /** @description The new insights. */
         InsightsNewData: {
             /** @description The view the insights match, or `null` when sent to a webhook of the workspace. */
@@ -4776,7 +4781,7 @@ export interface components {
              * @description The connected product, or `null` if none is connected.
              * @enum {string|null}
              */
-            provider: "hubspot" | "salesforce" | "slack" | "lemlist" | null;
+            provider: "hubspot" | "salesforce" | "slack" | "lemlist" | null | (string & {});
             /** @description The name of the account in the connected system: for Salesforce its domain, for HubSpot `null`. */
             external_account_name: string | null;
             /**
@@ -4798,7 +4803,7 @@ export interface components {
          * @description The purpose of a connected system. A workspace connects at most one system for each.
          * @enum {string}
          */
-        IntegrationKind: "crm" | "chat" | "sequencer";
+        IntegrationKind: "crm" | "chat" | "sequencer" | (string & {});
         /** @description The integrations of the workspace. */
         IntegrationList: {
             /** @description One entry for each kind, whether connected or not. */
@@ -4827,17 +4832,17 @@ export interface components {
              * @description What the sentence says of the technology, or `null` without one.
              * @enum {string|null}
              */
-            role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null;
+            role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null | (string & {});
             /**
              * @description The department, inferred from the title, or `null`.
              * @enum {string|null}
              */
-            department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | null;
+            department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | null | (string & {});
             /**
              * @description The seniority, inferred from the title, or `null`.
              * @enum {string|null}
              */
-            seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null;
+            seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null | (string & {});
             /** @description The country of the work, or `null` if unknown. */
             country: string | null;
             /** @description Who published it. */
@@ -4854,15 +4859,15 @@ export interface components {
             /** @description Only posts that mention one of these technologies, in any spelling. Unknown ones are 400 `UNKNOWN_TECHNOLOGY`. */
             technology?: components["schemas"]["TechnologyName"][];
             /** @description Only posts that say this of `technology`, or of any technology without it. Default: any role. */
-            role?: components["schemas"]["MentionRole"][];
+            role?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[];
             /** @description Only posts whose title contains this text, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
             /** @description Only posts with all of these words, in any order. */
             text?: components["schemas"]["FilterText"];
             /** @description Only posts for one of these departments, inferred from the title. */
-            department?: components["schemas"]["Department"][];
+            department?: ("ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN")[];
             /** @description Only posts for one of these seniorities, inferred from the title. */
-            seniority?: components["schemas"]["Seniority"][];
+            seniority?: ("FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN")[];
             /** @description Only posts for work in one of these countries. Posts without a country match no country. */
             country?: components["schemas"]["CountryFilterCode"][];
             /** @description Only posts from this time or later. A time after `posted_before` is rejected with 422. */
@@ -4874,7 +4879,7 @@ export interface components {
             /** @description Only posts of companies that match these filters. */
             company?: components["schemas"]["IcpFilters"];
             /** @description Only posts that one of these published. Default: `employer` and `unknown`. */
-            posted_by?: components["schemas"]["PostedBy"][];
+            posted_by?: ("employer" | "agency" | "unknown")[];
         };
         /**
          * @description What job posts are counted by.
@@ -4894,8 +4899,11 @@ export interface components {
         JobPostSearchRequest: {
             /** @description The filters. Default: all job posts of employers. */
             filters?: components["schemas"]["JobPostFilters"];
-            /** @description Counts posts by this instead of listing them. */
-            group_by?: components["schemas"]["JobPostGroup"];
+            /**
+             * @description Counts posts by this instead of listing them.
+             * @enum {string}
+             */
+            group_by?: "company" | "technology" | "title" | "department" | "country" | "week";
             /**
              * Format: int32
              * @description The maximum number of posts or groups to return.
@@ -4960,7 +4968,7 @@ export interface components {
              * @description The funding stage, or `null` if unknown.
              * @enum {string|null}
              */
-            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The industry, or `null` if unknown. */
             industry: string | null;
             /** @description How relevant the company is: the estimated probability that a person would keep it in the list. */
@@ -4995,7 +5003,7 @@ export interface components {
              * @description The method of an agentic search, or `null` for a semantic search or before the search has run.
              * @enum {string|null}
              */
-            agentic_method: "language_model" | "rules" | null;
+            agentic_method: "language_model" | "rules" | null | (string & {});
             /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
             /** @description How the query was read, or `null` without a query, if it was taken literally, or before the search has run. */
@@ -5138,7 +5146,7 @@ export interface components {
          * @description The status of a bulk job. `completed`, `failed` and `cancelled` are final.
          * @enum {string}
          */
-        LookalikeJobStatus: "pending" | "running" | "cancelling" | "completed" | "failed" | "cancelled";
+        LookalikeJobStatus: "pending" | "running" | "cancelling" | "completed" | "failed" | "cancelled" | (string & {});
         /** @description What a bulk job has delivered. */
         LookalikeManifest: {
             /** @description The number of companies delivered. */
@@ -5162,7 +5170,7 @@ export interface components {
              * @description The method of an agentic search, or `null` for a semantic search.
              * @enum {string|null}
              */
-            agentic_method: "language_model" | "rules" | null;
+            agentic_method: "language_model" | "rules" | null | (string & {});
             /** @description Whether the job failed or was cancelled before it finished. */
             partial: boolean;
         };
@@ -5188,7 +5196,7 @@ export interface components {
              * @description The method of an agentic search, or `null` for a semantic search.
              * @enum {string|null}
              */
-            agentic_method: "language_model" | "rules" | null;
+            agentic_method: "language_model" | "rules" | null | (string & {});
             /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
             /** @description How the query was read, or `null` without a query or if it was taken literally. */
@@ -5203,12 +5211,12 @@ export interface components {
          * @description The status of a member.
          * @enum {string}
          */
-        MemberStatus: "invited" | "active";
+        MemberStatus: "invited" | "active" | (string & {});
         /**
          * @description What a mention in a job post says of the company and the term.
          * @enum {string}
          */
-        MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names";
+        MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | (string & {});
         /**
          * Format: double
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
@@ -5227,7 +5235,7 @@ export interface components {
          * @description How often notifications are sent.
          * @enum {string}
          */
-        NotificationFrequency: "immediately" | "daily" | "weekly";
+        NotificationFrequency: "immediately" | "daily" | "weekly" | (string & {});
         /** @description When notifications are sent. What is found in between is sent together, the best first. */
         NotificationSchedule: {
             /** @description How often. */
@@ -5254,8 +5262,11 @@ export interface components {
         };
         /** @description When notifications are to be sent. What is found in between is sent together, the best first. */
         NotificationScheduleRequest: {
-            /** @description How often. */
-            frequency: components["schemas"]["NotificationFrequency"];
+            /**
+             * @description How often.
+             * @enum {string}
+             */
+            frequency: "immediately" | "daily" | "weekly";
             /**
              * Format: int32
              * @description The hour of a digest in the time zone.
@@ -5284,12 +5295,12 @@ export interface components {
          * @description The delivery status of a notification.
          * @enum {string}
          */
-        NotificationStatus: "pending" | "sent" | "failed";
+        NotificationStatus: "pending" | "sent" | "failed" | (string & {});
         /**
          * @description The way a notification was sent.
          * @enum {string}
          */
-        NotificationType: "chat" | "webhook" | "email";
+        NotificationType: "chat" | "webhook" | "email" | (string & {});
         /** @description How much of a system's options is known, and how many match the request. */
         OptionsCount: {
             /** @description The kind of system. */
@@ -5305,7 +5316,7 @@ export interface components {
          * @description Who owns a company.
          * @enum {string}
          */
-        Ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary";
+        Ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary" | (string & {});
         /** @description The part of a list to return. */
         Pagination: {
             /**
@@ -5546,8 +5557,9 @@ export interface components {
             /**
              * @description The field to sort by. Ties are sorted by id.
              * @default latest_signal_date
+             * @enum {string}
              */
-            sort_key?: components["schemas"]["PeopleSortKey"];
+            sort_key?: "latest_signal_date" | "full_name" | "seniority";
             /**
              * @description The sort direction.
              * @default desc
@@ -5593,12 +5605,12 @@ export interface components {
              * @description The seniority inferred from the job title, or `null` if it cannot be inferred.
              * @enum {string|null}
              */
-            seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null;
+            seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null | (string & {});
             /**
              * @description The department inferred from the job title, or `null` without a job title.
              * @enum {string|null}
              */
-            department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | null;
+            department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | null | (string & {});
             /** @description The country the person lives in, or `null` if unknown. */
             country: string | null;
             /** @description The city the person lives in, or `null` if unknown. */
@@ -5627,8 +5639,11 @@ export interface components {
         };
         /** @description The field of the CRM that something known of a person is to be written to. */
         PersonFieldMappingRequest: {
-            /** @description What is written. */
-            source: components["schemas"]["PersonSource"];
+            /**
+             * @description What is written.
+             * @enum {string}
+             */
+            source: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
             /**
@@ -5641,7 +5656,7 @@ export interface components {
          * @description What the service knows of a person.
          * @enum {string}
          */
-        PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
+        PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight" | (string & {});
         /** @description A part of a job title. */
         PersonaTitle: string;
         /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
@@ -5678,7 +5693,7 @@ export interface components {
              * @description The method of an agentic search, or `null` for a semantic search or before the search has run.
              * @enum {string|null}
              */
-            agentic_method: "language_model" | "rules" | null;
+            agentic_method: "language_model" | "rules" | null | (string & {});
             /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
             /** @description How the query was read, or `null` without a query, if it was taken literally, or before the search has run. */
@@ -5719,7 +5734,7 @@ export interface components {
          * @description Who published a job post.
          * @enum {string}
          */
-        PostedBy: "employer" | "agency" | "unknown";
+        PostedBy: "employer" | "agency" | "unknown" | (string & {});
         /** @description An error. */
         Problem: {
             /** @description The machine-readable reason. */
@@ -5979,7 +5994,7 @@ export interface components {
          * @description The seniority of a person, inferred from the job title. A title that says no level and no known role has none.
          * @enum {string}
          */
-        Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN";
+        Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | (string & {});
         /**
          * @description The sentiment of an insight.
          * @enum {string}
@@ -6187,12 +6202,12 @@ export interface components {
              * @description What a mention in a job post says; `null` for other evidence.
              * @enum {string|null}
              */
-            role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null;
+            role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null | (string & {});
             /**
              * @description Who published the job post; `null` for other evidence.
              * @enum {string|null}
              */
-            posted_by: "employer" | "agency" | "unknown" | null;
+            posted_by: "employer" | "agency" | "unknown" | null | (string & {});
         };
         /** @description What a signal leaves out, beside the domains that the workspace blocks and the workspace's exclusions. */
         SignalExclusions: {
@@ -6235,9 +6250,9 @@ export interface components {
         /** @description Filters on signals. A signal is listed when all given filters match. */
         SignalListFilters: {
             /** @description Only signals of these kinds. */
-            signal_type?: components["schemas"]["SignalType"][];
+            signal_type?: ("job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change")[];
             /** @description Only signals with these statuses. */
-            status?: components["schemas"]["SignalStatus"][];
+            status?: ("accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped" | "paused")[];
         };
         /** @description The signals to list. */
         SignalListRequest: {
@@ -6352,12 +6367,12 @@ export interface components {
          * @description The status of one run of a signal.
          * @enum {string}
          */
-        SignalRunStatus: "accepted" | "running" | "completed" | "failed" | "stopped";
+        SignalRunStatus: "accepted" | "running" | "completed" | "failed" | "stopped" | (string & {});
         /**
          * @description The status of a signal. `completed`, `failed` and `stopped` are final. A repeating signal that ran out of credits is `scheduled` for the next day.
          * @enum {string}
          */
-        SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped" | "paused";
+        SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped" | "paused" | (string & {});
         /** @description A signal was stopped. */
         SignalStoppedEvent: {
             /**
@@ -6415,7 +6430,7 @@ export interface components {
          * @description The kind of activity a signal looks for.
          * @enum {string}
          */
-        SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change";
+        SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change" | (string & {});
         /** @description The credentials of a Slack workspace (kind `chat`). */
         SlackCredentials: {
             /**
@@ -6529,7 +6544,7 @@ export interface components {
          * @description What a company does with a technology, by what its job posts say. The strongest comes first.
          * @enum {string}
          */
-        TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells";
+        TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells" | (string & {});
         /** @description The short name of a technology in addresses and filters, for example `power-bi`. */
         TechnologySlug: string;
         /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
@@ -6538,7 +6553,7 @@ export interface components {
              * @description What the term is. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
              * @enum {string|null}
              */
-            kind?: "text" | "technology" | null;
+            kind?: "text" | "technology" | null | (string & {});
             /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
             exact_case?: boolean | null;
             /** @description Looks only at the titles of job posts. `null` means `false`. */
@@ -6632,7 +6647,7 @@ export interface components {
              * @description The funding stage.
              * @enum {string|null}
              */
-            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
             /** @description What the company does. */
@@ -6758,7 +6773,7 @@ export interface components {
              */
             min_history_posts?: number;
             /** @description Which mentions in job posts count; `null` restores all but `sells`. */
-            mention_roles?: components["schemas"]["MentionRole"][] | null;
+            mention_roles?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[] | null;
             /** @description Whether job posts of agencies count. */
             include_agencies?: boolean;
             /** @description Words of which the new title of a person must have one; `null` removes the restriction. */
@@ -6807,7 +6822,7 @@ export interface components {
              */
             url?: string;
             /** @description The event types to subscribe to, replacing the current ones. */
-            events?: components["schemas"]["WebhookEventType"][];
+            events?: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled")[];
             /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
             headers?: components["schemas"]["WebhookHeader"][];
             /** @description Whether to send events. */
@@ -6938,7 +6953,7 @@ export interface components {
          * @description The health of a live action.
          * @enum {string}
          */
-        ViewActionState: "ok" | "failing" | "off";
+        ViewActionState: "ok" | "failing" | "off" | (string & {});
         /** @description The identifier of a view. */
         ViewId: string;
         /** @description The views of a user. */
@@ -7082,7 +7097,7 @@ export interface components {
          * @description The status of a delivery.
          * @enum {string}
          */
-        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed" | (string & {});
         /** @description A webhook that was turned off. */
         WebhookDisabledData: {
             /** @description The identifier of the webhook. */
@@ -7110,7 +7125,7 @@ export interface components {
          * @description An event type that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled";
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled" | (string & {});
         /** @description A header that is sent with every event. */
         WebhookHeader: {
             /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
@@ -8255,9 +8270,9 @@ export interface operations {
                 /** @description Only companies founded in this year or earlier. */
                 max_founded_year?: number;
                 /** @description Only companies with one of these kinds of owners. */
-                ownership_include?: components["schemas"]["Ownership"][];
+                ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
                 /** @description No companies with one of these kinds of owners. */
-                ownership_exclude?: components["schemas"]["Ownership"][];
+                ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
                 /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
                 min_total_funding_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies that have raised at most this much in all, in US dollars. */
@@ -8279,7 +8294,7 @@ export interface operations {
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
                 /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
-                technology_role?: components["schemas"]["TechnologyRole"][];
+                technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
                 /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
@@ -8349,7 +8364,7 @@ export interface operations {
                 /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. Repeat the parameter for several. */
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description The way to search. */
-                search_type?: components["schemas"]["LookalikeSearchType"];
+                search_type?: "semantic" | "agentic";
                 /** @description The minimum relevance score of the results. Less relevant companies are left out and not charged. */
                 min_score?: components["schemas"]["MinScore"];
                 /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
@@ -8381,9 +8396,9 @@ export interface operations {
                 /** @description Only companies founded in this year or earlier. */
                 max_founded_year?: number;
                 /** @description Only companies with one of these kinds of owners. */
-                ownership_include?: components["schemas"]["Ownership"][];
+                ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
                 /** @description No companies with one of these kinds of owners. */
-                ownership_exclude?: components["schemas"]["Ownership"][];
+                ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
                 /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
                 min_total_funding_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies that have raised at most this much in all, in US dollars. */
@@ -8405,7 +8420,7 @@ export interface operations {
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
                 /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
-                technology_role?: components["schemas"]["TechnologyRole"][];
+                technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
                 /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
@@ -8486,7 +8501,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only jobs with this status. */
-                status?: components["schemas"]["LookalikeJobStatus"];
+                status?: "pending" | "running" | "cancelling" | "completed" | "failed" | "cancelled";
                 /** @description The maximum number of items to return. */
                 limit?: number;
                 /** @description The number of items to skip. */
@@ -9843,7 +9858,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind. */
-                kind?: components["schemas"]["CreditEntryKind"];
+                kind?: "grant" | "spend" | "reserve" | "settle" | "release";
                 /** @description The maximum number of items to return. */
                 limit?: number;
                 /** @description The number of items to skip. */
@@ -10468,7 +10483,7 @@ export interface operations {
                 /** @description The number of days to look back. */
                 days?: number;
                 /** @description Only insights from this source. */
-                alert_type?: components["schemas"]["InsightSource"];
+                alert_type?: "service" | "crm";
                 /** @description Only insights with this sentiment. */
                 sentiment?: components["schemas"]["Sentiment"];
                 /** @description Only insights about these accounts: ids separated by commas, for example `1264,559`. */
@@ -10764,7 +10779,7 @@ export interface operations {
             };
             path: {
                 /** @description The purpose of the system. */
-                kind: components["schemas"]["IntegrationKind"];
+                kind: "crm" | "chat" | "sequencer";
             };
             cookie?: never;
         };
@@ -10822,7 +10837,7 @@ export interface operations {
             };
             path: {
                 /** @description The purpose of the system. */
-                kind: components["schemas"]["IntegrationKind"];
+                kind: "crm" | "chat" | "sequencer";
             };
             cookie?: never;
         };
@@ -12208,7 +12223,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only deliveries with this status. */
-                status?: components["schemas"]["WebhookDeliveryStatus"];
+                status?: "pending" | "delivered" | "failed";
                 /** @description The maximum number of items to return. */
                 limit?: number;
                 /** @description The number of items to skip. */
@@ -12736,7 +12751,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only deliveries with this status. */
-                status?: components["schemas"]["WebhookDeliveryStatus"];
+                status?: "pending" | "delivered" | "failed";
                 /** @description The maximum number of items to return. */
                 limit?: number;
                 /** @description The number of items to skip. */

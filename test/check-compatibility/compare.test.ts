@@ -1,9 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allowsBreaking, compareDocuments } from "../../scripts/tools/check-compatibility/compare-documents.ts";
-import type { BreakingChange } from "../../scripts/tools/check-compatibility/compare-schemas.ts";
-import { describeChanges, divideChanges } from "../../scripts/tools/check-compatibility/describe-changes.ts";
+import { compareDocuments } from "../../scripts/tools/check-compatibility/compare-documents.ts";
+import { judgeChanges } from "../../scripts/tools/check-compatibility/judge-changes.ts";
 import { normalise } from "../../scripts/tools/generate/normalise.ts";
 import { compileText } from "../generate/compile-text.ts";
+import { projectRoot } from "../support/readme.ts";
 
 const BEFORE = `
 enum Color { RED, BLUE }
@@ -29,16 +31,16 @@ async function changes(...edits: [from: string, to: string][]): Promise<string[]
 }
 
 async function compared(...edits: [from: string, to: string][]) {
-  let after = BEFORE;
+  return compareDocuments(await before, await document(apply(BEFORE, ...edits)));
+}
+
+function apply(text: string, ...edits: [from: string, to: string][]): string {
+  let after = text;
   for (const [from, to] of edits) {
     if (!after.includes(from)) throw new Error(`The spec does not contain ${from}`);
     after = after.replace(from, to);
   }
-  return compareDocuments(await before, await document(after));
-}
-
-function byPlace(a: BreakingChange, b: BreakingChange): number {
-  return `${a.where} ${a.change}`.localeCompare(`${b.where} ${b.change}`);
+  return after;
 }
 
 async function document(text: string) {
@@ -145,11 +147,6 @@ describe("changes that break callers are named", () => {
       "Orders_place 200.color: can now be null",
     ],
     [
-      "a new response word",
-      [["enum Color { RED, BLUE }", "enum Color { RED, BLUE, GREEN }"]],
-      'Orders_place 200.color: can now have the value "GREEN"',
-    ],
-    [
       "a longer response text",
       [["@maxLength(20) code", "@maxLength(30) code"]],
       "Orders_place 200.code: maxLength is wider: 20 before, 30 now",
@@ -193,45 +190,38 @@ describe("changes that break callers are named", () => {
   });
 });
 
-describe("the summary of the changes", () => {
+describe("breaking changes", () => {
   const newColour: [string, string] = ["enum Color { RED, BLUE }", "enum Color { RED, BLUE, GREEN, BLACK }"];
   const goneField: [string, string] = ["@maxLength(20) code?: string;", ""];
+  const closed: [string, string] = ["enum Color", '@extension("x-values", "closed") enum Color'];
 
-  it("counts a value that responses can newly have once, and its places apart", async () => {
-    const found = await compared(newColour);
-    // Two values in the responses of three operations and in a webhook.
-    expect(describeChanges(found)).toBe(
-      '2 values that responses and webhooks can newly have ("BLACK", "GREEN"), at 8 places',
+  it("are refused unless a reason is listed, those that concern every caller first, and each new value once", async () => {
+    const changed = await compared(goneField, newColour);
+    const asClosed = changed.concat(
+      compareDocuments(await document(apply(BEFORE, closed)), await document(apply(BEFORE, closed, newColour))),
     );
-    expect(divideChanges(found).others).toEqual([]);
+    const { refused } = judgeChanges(asClosed, {});
+    expect(refused).toEqual([
+      "Orders_place 200.code: is gone",
+      "Orders_open 200.code: is gone",
+      "Orders_read 200.code: is gone",
+      "webhook order.new.code: is gone",
+      'new value "BLACK", in responses: 4',
+      'new value "GREEN", in responses: 4',
+    ]);
+    const reasons = { "*.code: is gone": "Nobody read it.", 'new value "*", in responses: *': "Announced." };
+    expect(judgeChanges(asClosed, reasons)).toMatchObject({ refused: [], unused: [] });
+    expect(judgeChanges(asClosed, { "*.code: is gone": "" }).refused).toHaveLength(6);
+    expect(judgeChanges([], reasons).unused).toEqual(Object.keys(reasons));
   });
 
-  it("counts every other change as one that callers must know, also beside new values", async () => {
-    expect(describeChanges(await compared(goneField))).toBe("4 changes that callers must know");
-    const found = await compared(newColour, goneField, ["note?: string | null; animal?", "animal?"]);
-    expect(describeChanges(found)).toBe(
-      '5 changes that callers must know, and 2 values that responses and webhooks can newly have ("BLACK", "GREEN"), at 8 places',
-    );
-    const { newValues, others } = divideChanges(found);
-    expect([...newValues, ...others].toSorted(byPlace)).toEqual(found.toSorted(byPlace));
+  it("are not new values of an open list", async () => {
+    expect(await compared(newColour)).toEqual([]);
   });
 
-  it("counts a value that a request no longer accepts as a change that callers must know", async () => {
-    const found = await compared(["enum Color { RED, BLUE }", "enum Color { RED }"]);
-    expect(describeChanges(found)).toBe("1 change that callers must know");
-  });
-});
-
-describe("a version step that announces breaking changes", () => {
-  it.each([
-    ["1.4.2", "2.0.0", true],
-    ["1.4.2", "1.5.0", false],
-    ["0.1.0", "0.2.0", true],
-    ["0.1.0", "0.1.1", false],
-    ["0.9.0", "1.0.0", true],
-    ["2.0.0", "1.9.0", false],
-    ["1.0.0", "1.0.0", false],
-  ])("%s to %s: %s", (released, current, allowed) => {
-    expect(allowsBreaking(released, current)).toBe(allowed);
+  it("since the last release have a reason, and are reported within 5 seconds", () => {
+    const command = [join(projectRoot, "scripts/bootstrap.mjs"), "check-compatibility"];
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", timeout: 5_000 });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   });
 });

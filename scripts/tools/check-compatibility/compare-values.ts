@@ -1,3 +1,4 @@
+import { isOpenEnum } from "../generate/normalise-schemas.ts";
 import type { Schema } from "../generate/openapi-document.ts";
 
 /** The direction of a value. A request may accept more values over time, a response may contain fewer. */
@@ -51,9 +52,9 @@ function compareEnums(direction: Direction, old: Schema, now: Schema): string[] 
     wider.map((value) => JSON.stringify(value)),
     narrower.map((value) => JSON.stringify(value)),
   );
-  return values.map((value) =>
-    direction === "request" ? `no longer accepts the value ${value}` : `${NEW_VALUE}${value}`,
-  );
+  if (direction === "request") return values.map((value) => `no longer accepts the value ${value}`);
+  // Callers were told that the list grows.
+  return isOpenEnum(old) ? [] : values.map((value) => `${NEW_VALUE}${value}`);
 }
 
 function compareBounds(direction: Direction, old: Schema, now: Schema): string[] {

@@ -1,4 +1,5 @@
-// npm run check:compatibility             names every change that breaks callers of the last released contract
+// npm run check:compatibility             fails on changes that break callers of the last released contract without a
+//                                         reason in spec/accepted-breaks.json
 // npm run check:compatibility -- --release  records the contract, the schema and the migrations as released (after a release)
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,10 +13,12 @@ import {
   recordText,
   releaseMigrations,
 } from "../schema/migration-record.ts";
-import { allowsBreaking, compareDocuments } from "./compare-documents.ts";
-import { describeChanges, divideChanges } from "./describe-changes.ts";
+import { compareDocuments } from "./compare-documents.ts";
+import { type AcceptedBreaks, judgeChanges } from "./judge-changes.ts";
 
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
+/** Breaking changes since the last release, with their reasons. A release empties it. */
+const BREAKS = "spec/accepted-breaks.json";
 const releasedFolder = join(projectRoot, "spec/released");
 const releasedFile = join(releasedFolder, "openapi.json");
 const current = read(join(projectRoot, "generated/openapi.json"));
@@ -34,27 +37,30 @@ function release(version: string): void {
   mkdirSync(releasedFolder, { recursive: true });
   writeFileSync(releasedFile, `${JSON.stringify(current, null, 1)}\n`);
   copyFileSync(join(projectRoot, "server/db/schema.sql"), join(releasedFolder, "schema.sql"));
+  writeFileSync(join(projectRoot, BREAKS), "{}\n");
   const record = releaseMigrations(recordMigrations(readMigrationRecord(), migrations()), version);
   writeFileSync(join(projectRoot, CHECKSUMS), recordText(record));
   console.log(`Recorded version ${version} as released in spec/released/ and ${CHECKSUMS}.`);
 }
 
 function report(released: OpenApiDocument): void {
-  const changes = compareDocuments(released, current);
-  const { newValues, others } = divideChanges(changes);
-  // The others last, where they are seen: a new error code alone is hundreds of lines.
-  for (const { where, change } of [...newValues, ...others]) console.error(`${where}: ${change}`);
+  const { refused, accepted, unused } = judgeChanges(compareDocuments(released, current), breaks());
+  for (const line of refused) console.error(line);
+  for (const line of unused) console.error(`${BREAKS} lists a break that is none: ${line}`);
+  for (const { line, reason } of accepted) console.log(`accepted: ${line}. ${reason}`);
   const versions = `${released.info.version} (released) and ${current.info.version}`;
-  if (changes.length === 0) {
-    console.log(`No breaking change between ${versions}.`);
-  } else if (allowsBreaking(released.info.version, current.info.version)) {
-    console.log(`Between ${versions}: ${describeChanges(changes)}. The new version allows breaking changes.`);
-  } else {
-    console.error(
-      `Between ${versions}: ${describeChanges(changes)}. The new version does not allow breaking changes. Undo them, or increase the version in spec/main.tsp.`,
-    );
-    process.exitCode = 1;
+  if (refused.length + unused.length === 0) {
+    console.log(`No breaking change between ${versions} without a reason; ${accepted.length} with one.`);
+    return;
   }
+  console.error(
+    `${refused.length} breaking changes between ${versions}. Undo them, or list them in ${BREAKS} with the reason.`,
+  );
+  process.exitCode = 1;
+}
+
+function breaks(): AcceptedBreaks {
+  return JSON.parse(readFileSync(join(projectRoot, BREAKS), "utf8"));
 }
 
 function read(path: string): OpenApiDocument {

@@ -1,6 +1,15 @@
 import { COUNTRIES } from "../../../server/catalogue/countries.ts";
-import { mapValues } from "./normalise-schemas.ts";
-import { type OpenApiDocument, type Parameter, resolveParameter, type Schema } from "./openapi-document.ts";
+import { ENUM_MARK, isOpenEnum, mapSchema, mapValues } from "./normalise-schemas.ts";
+import {
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  resolveParameter,
+  resolveSchema,
+  type Schema,
+} from "./openapi-document.ts";
+import { reachedComponents } from "./prune-components.ts";
 import { generateTypes } from "./types.ts";
 
 /** Scalars whose values requests may write in any letter case, with the values that the client's types allow. */
@@ -16,11 +25,18 @@ function isFilters(name: string): boolean {
 
 /**
  * Returns the types of the client, which are narrower than the contract where a program should not compile: filters,
- * stages and countries that do not exist. A client has the acting user from its options, so that no call needs the header.
+ * stages and countries that do not exist. A client finds the acting user itself, so that no call needs the header. Open
+ * enums are open in responses and events only: a value that this version does not know cannot be sent.
  */
 export async function generateClientTypes(document: OpenApiDocument): Promise<string> {
   const schemas = document.components.schemas ?? {};
-  const narrowed = Object.entries(schemas).map(([name, schema]) => {
+  const received = reachedComponents(document.components, [
+    listOperations(document.paths).map(({ operation }) => operation.responses),
+    document.webhooks,
+  ]);
+  const narrowed = Object.entries(schemas).map(([name, original]) => {
+    const isReceived = received.has(`#/components/schemas/${name}`);
+    const schema = isReceived ? original : closeEnums(document, original);
     const values = CLOSED_VALUES[name]?.(schemas);
     if (values) return [name, { type: "string", enum: values, description: schema.description ?? "" }] as const;
     return [name, isFilters(name) ? { ...schema, additionalProperties: false } : schema] as const;
@@ -31,16 +47,35 @@ export async function generateClientTypes(document: OpenApiDocument): Promise<st
       item,
       (operation) =>
         operation && {
-          ...operation,
-          parameters: operation.parameters.map((each) => optionalUser(resolveParameter(document, each))),
+          ...closeBody(document, operation),
+          parameters: operation.parameters.map((each) => {
+            const parameter = optionalUser(resolveParameter(document, each));
+            return { ...parameter, schema: closeEnums(document, parameter.schema) };
+          }),
         },
     ),
   );
-  return generateTypes({
-    ...document,
-    paths,
-    components: { ...document.components, schemas: Object.fromEntries(narrowed) },
+  const components = { ...document.components, schemas: Object.fromEntries(narrowed) };
+  return generateTypes({ ...document, paths, components }, { tolerant: true });
+}
+
+/** Returns a schema of requests, in which all enums have only the values that this version knows. */
+function closeEnums(document: OpenApiDocument, schema: Schema): Schema {
+  return mapSchema(schema, (each) => {
+    const target = resolveSchema(document, each);
+    if (!isOpenEnum(target)) return each;
+    const { $ref, ...beside } = each;
+    return { ...target, ...beside, [ENUM_MARK]: "closed" };
   });
+}
+
+function closeBody(document: OpenApiDocument, operation: Operation): Operation {
+  const { requestBody } = operation;
+  if (!requestBody) return operation;
+  const content = mapValues(requestBody.content, (media) =>
+    media.schema ? { ...media, schema: closeEnums(document, media.schema) } : media,
+  );
+  return { ...operation, requestBody: { ...requestBody, content } };
 }
 
 function optionalUser(parameter: Parameter): Parameter {

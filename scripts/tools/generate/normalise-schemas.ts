@@ -2,6 +2,20 @@ import { type OpenApiDocument, resolveSchema, type Schema } from "./openapi-docu
 
 const LARGEST_INTEGER: Readonly<Record<string, number>> = { int32: 2147483647, int64: Number.MAX_SAFE_INTEGER };
 
+/** Whether an enum can get new values in a minor version: `open`, unless the spec says `closed`. */
+export const ENUM_MARK = "x-values";
+
+/** Returns whether a schema lists values to which later versions can add. */
+export function isOpenEnum(schema: Schema): boolean {
+  return schema[ENUM_MARK] === "open";
+}
+
+/** Marks an enum as open. A list of one value is the tag of a union's member, and stays as it is. */
+function markEnum(schema: Schema): Schema {
+  const isEnum = (schema.enum ?? []).filter((value) => value !== null).length > 1;
+  return isEnum && schema[ENUM_MARK] === undefined ? { ...schema, [ENUM_MARK]: "open" } : schema;
+}
+
 /** Applies `change` to a schema and everything inside it, innermost first. */
 export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const inside: Schema = { ...schema };
@@ -33,7 +47,7 @@ export function mapValues<From, To>(
  */
 export function normaliseSchema(document: OpenApiDocument, schema: Schema): Schema {
   return mapSchema(schema, (each) =>
-    excludeNul(boundInteger(seal(mergeNull(document, inlineNarrowed(document, refuseComposition(each)))))),
+    markEnum(excludeNul(boundInteger(seal(mergeNull(document, inlineNarrowed(document, refuseComposition(each))))))),
   );
 }
 

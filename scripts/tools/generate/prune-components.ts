@@ -5,6 +5,19 @@ const REFERENCE = /^#\/components\/([^/]+)\/([^/]+)$/;
 /** Removes unreferenced components and sorts the rest by name. Security schemes, referenced by name, are kept. */
 export function pruneComponents(document: OpenApiDocument): OpenApiDocument {
   const { components, ...rest } = document;
+  const reached = reachedComponents(components, rest);
+  const kept: Components = {};
+  for (const kind of Object.keys(components).toSorted()) {
+    const named = Object.entries(components[kind] ?? {})
+      .filter(([name]) => kind === "securitySchemes" || reached.has(`#/components/${kind}/${name}`))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    if (named.length > 0) Object.assign(kept, { [kind]: Object.fromEntries(named) });
+  }
+  return { ...rest, components: kept };
+}
+
+/** Returns the references (`#/components/schemas/Account`) to all components that a part of the document leads to. */
+export function reachedComponents(components: Components, from: unknown): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -19,13 +32,6 @@ export function pruneComponents(document: OpenApiDocument): OpenApiDocument {
     reached.add(reference);
     visit(components[kind]?.[name]);
   };
-  visit(rest);
-  const kept: Components = {};
-  for (const kind of Object.keys(components).toSorted()) {
-    const named = Object.entries(components[kind] ?? {})
-      .filter(([name]) => kind === "securitySchemes" || reached.has(`#/components/${kind}/${name}`))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    if (named.length > 0) Object.assign(kept, { [kind]: Object.fromEntries(named) });
-  }
-  return { ...rest, components: kept };
+  visit(from);
+  return reached;
 }

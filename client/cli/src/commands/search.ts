@@ -19,7 +19,7 @@ export interface Wanted {
   readonly query?: string;
   readonly minEmployees?: number;
   readonly maxEmployees?: number;
-  readonly stage?: Schema["FundingStage"][];
+  readonly stage?: Schema["FundingStageLabel"][];
   readonly country?: Schema["CountryFilterCode"][];
   readonly agentic?: boolean;
   readonly minScore?: number;
