@@ -27,6 +27,7 @@ import {
   agenticNoticeOf,
   joinNotices,
   noticeOf,
+  noticeOfLanguage,
   noticeOfModel,
   noticeOfUnknownNames,
   noticeOfUnmentionedWords,
@@ -156,6 +157,7 @@ async function findLookalikes(
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
     notice: joinNotices(
       noticeOfUnknownNames(asked.unknown),
+      noticeOfLanguage(request.query, state.model),
       ...(await narrowed.notices()),
       checked
         ? agenticNoticeOf(matches, request, best, checked.byModel)

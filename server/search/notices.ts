@@ -1,6 +1,6 @@
 import { requiresOftenUnknown } from "../filters/queries-conditions.ts";
-import { coverageOf, type LexicalQuery, type QuerySubject } from "../search-engine/public.ts";
-import { QUALIFIERS, replacedPhrase, termOf } from "../text/public.ts";
+import { coverageOf, type LexicalQuery, type QuerySubject, type SearchModel } from "../search-engine/public.ts";
+import { foreignLanguageOf, functionWordsOf, QUALIFIERS, replacedPhrase, termOf, words } from "../text/public.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
@@ -27,6 +27,20 @@ export function noticeOfUnknownNames(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const quoted = names.map((name) => `"${name}"`);
   return `No company named ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted)} is in the catalogue, so the name was not searched for.`;
+}
+
+/** A word that fewer of the companies use is not of the language of their texts. */
+const MIN_SHARE_USING = 0.001;
+const LANGUAGE_NAMES = new Intl.DisplayNames("en-GB", { type: "language" });
+
+/** Returns a notice about a query in another language than the texts; null when hardly any of its words is unusual there. */
+export function noticeOfLanguage(query: string | null, { rowOf, documents, companies }: SearchModel): string | null {
+  const language = foreignLanguageOf(query ?? "");
+  if (language === undefined) return null;
+  const telling = words(query!).filter(({ text }) => !functionWordsOf(language).has(text));
+  const unusual = telling.filter(({ text }) => (documents[rowOf.get(text) ?? -1] ?? 0) < MIN_SHARE_USING * companies);
+  if (2 * unusual.length < telling.length || telling.length === 0) return null;
+  return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, and the texts of companies are not. A query in English finds more.`;
 }
 
 /** Returns how many companies were left out because a fact of them is unknown; null when none were. */
@@ -105,12 +119,12 @@ export async function noticeOfUnmentionedWords(
   readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>,
 ): Promise<string | null> {
   // A query has one concept per word, in order; forms of a word share one.
-  const words = [...new Map(subject.lookup.map((word) => [termOf(word), word])).values()];
+  const asked = [...new Map(subject.lookup.map((word) => [termOf(word), word])).values()];
   const heavy = concepts
-    .map((concept, at) => ({ concept, word: words[at]! }))
+    .map((concept, at) => ({ concept, word: asked[at]! }))
     .filter(({ concept, word }) => concept.weight >= MIN_SHARE && !QUALIFIERS.has(word));
   // Every result covers the only word of a query.
-  if (words.length < 2 || heavy.length === 0 || matches.length === 0) return null;
+  if (asked.length < 2 || heavy.length === 0 || matches.length === 0) return null;
   const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));
   const unmentioned = heavy.filter(({ concept }) =>
     texts.every((text) => coverageOf({ concepts: [concept] }, text) === 0),

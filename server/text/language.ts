@@ -31,3 +31,19 @@ export function isEnglish(text: string): boolean {
   });
   return english >= 2 && english > Math.max(...others);
 }
+
+/**
+ * Returns the language that a query is clearly in; undefined when that is English or not clear. "die cutting" has a function word of German
+ * and is none: a query has two of them, or one beside a letter that English lacks.
+ */
+export function foreignLanguageOf(query: string): Language | undefined {
+  const words = tokenise(query.slice(0, MAX_LENGTH)).map((token) => token.raw);
+  const counts = LANGUAGES.map((language) => {
+    const own = functionWordsOf(language);
+    return new Set(words.filter((word) => /^\p{Ll}/u.test(word) && own.has(fold(word)))).size;
+  });
+  const [english = 0, ...others] = counts;
+  const most = Math.max(...others);
+  const least = /[^\p{ASCII}’‘“”–—]/u.test(query) ? 1 : 2;
+  return english === 0 && most >= least ? LANGUAGES[1 + others.indexOf(most)] : undefined;
+}

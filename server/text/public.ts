@@ -17,7 +17,7 @@ export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.t
 export { fold, foldAsBefore, slugOf } from "./fold.ts";
 export { htmlToText, plainText } from "./html-to-text.ts";
 export { type Forms, formsOf } from "./inflections.ts";
-export { functionWordsOf, isEnglish, LANGUAGES, type Language } from "./language.ts";
+export { foreignLanguageOf, functionWordsOf, isEnglish, LANGUAGES, type Language } from "./language.ts";
 export { replaceParentheses } from "./parentheses.ts";
 export { currentTitle } from "./people/current-title.ts";
 export {

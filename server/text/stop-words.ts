@@ -24,7 +24,7 @@ export const FILLERS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...COMPA
 
 /** Words in a query that are about the search itself. Queries leave them out in addition to the fillers. */
 export const QUERY_FILLERS: ReadonlySet<string> = wordSet(
-  "find show list listed search searching lookup active area areas field industry industries sector sectors space please recommend recommended suggest seek seeking interested tell give wanted",
+  "find show list listed search searching lookup active area areas field industry industries sector sectors space please someone somebody anyone anybody recommend recommended suggest seek seeking interested tell give wanted",
 );
 
 /**

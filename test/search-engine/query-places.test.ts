@@ -127,6 +127,13 @@ describe("places in a query", () => {
     ["Texas-based oil services", "oil services", "Texas", "USA"],
     ["North Carolina based banks", "banks", "North Carolina", "USA"],
     ["mines in British Columbia, Canada", "mines", "British Columbia", "CAN"],
+    ["software companies in the province of Quebec", "software companies", "Quebec", "CAN"],
+    ["fintechs in the state of New York", "fintechs", "New York", "USA"],
+    ["banks in Washington state", "banks", "Washington", "USA"],
+    ["banks in the Lombardy region", "banks", "Lombardy", "ITA"],
+    ["factories in Catalonia", "factories", "Catalonia", "ESP"],
+    ["miners in Western Australia", "miners", "Western Australia", "AUS"],
+    ["manufacturers in the Midwest", "manufacturers", "Midwest", "USA"],
   ])("%s: a state is interpreted as its country, and reported", (query, text, state, country) => {
     expect(findQueryPlaces(query)).toMatchObject({ text, states: [state], countries: [country] });
   });

@@ -65,6 +65,19 @@ describe("one request in many wordings", () => {
     expect(one.interpretation!.corrections).toEqual([]);
   });
 
+  test("a query in another language than the texts says so", async () => {
+    for (const [query, language] of [
+      ["Unternehmen mit weniger als 50 Mitarbeitern", "German"],
+      ["logiciels pour les hôpitaux", "French"],
+      ["empresas de software en Brasil", "Spanish"],
+      ["software für Zahnärzte", "German"],
+      ["aziende di software per ristoranti", "Italian"],
+    ] as const)
+      expect((await find(query)).notice, query).toContain(`The query seems to be in ${language},`);
+    for (const query of ["die cutting", "die sinking EDM", "café chains", "crème brûlée makers", "a la carte catering"])
+      expect((await find(query)).notice ?? "", query).not.toContain("seems to be in");
+  });
+
   test("a word in quotes, a name and nonsense are kept, and a literal query is not corrected", async () => {
     for (const query of ['"paryoll" software', "paywoll", "blorptang quux", "Zwift for payroll", "sldfjk"])
       expect((await find(query)).interpretation!.corrections, query).toEqual([]);

@@ -14,12 +14,15 @@ const THAT_THEY_USE =
 
 /** What people say before what they look for, and after it; they may say several. */
 const OPENING =
-  /^(?:(?:hi|hello|hey|please|kindly|pls)(?![\p{L}])[,!]? |(?:can|could|would) you (?:please )?|(?:i am|i'm|i’m|we are|we're|we’re|am|are) (?:looking|searching) (?:for|to find) |(?:i|we) (?:need|want|would like|are interested in|am interested in)(?: to (?:find|see|get))? |i'd like(?: to (?:find|see|get))? |(?:looking|searching) for |(?:find|show|list|name|give|get|tell|suggest|recommend|identify|search(?: for)?)(?: me| us)?(?: (?:all|some|any|about|of))? (?=[^,]{3})|(?:what|which|who)(?:'s| are| is)? (?:the |some |there )?(?=(?:best |top |leading |good )?(?:compan|firm|business|start-?up|provider|vendor))|(?:a |the )?lists? of (?:all )?|(?:some|any|all) (?=(?:of the )?(?:compan|firm|business|start-?up)))/iu;
+  /^(?:(?:hi|hello|hey|please|kindly|pls)(?![\p{L}])[,!]? |(?:can|could|would) you (?:please )?|(?:i am|i'm|i’m|we are|we're|we’re|am|are) (?:looking|searching) (?:for|to find) |(?:i|we) (?:need|want|would like|are interested in|am interested in)(?: to (?:find|see|get))? |i'd like(?: to (?:find|see|get))? |(?:looking|searching) for |(?:find|show|list|name|give|get|tell|suggest|recommend|identify|search(?: for)?)(?: me| us)?(?: (?:all|some|any|about|of))? (?=[^,]{3})|(?:what|which|who)(?:'s| are| is)? (?:the |some |there )?(?=(?:best |top |leading |good )?(?:compan|firm|business|start-?up|provider|vendor))|(?:a |the )?lists? of (?:all )?|do you know (?:of )?|(?:is|are) there (?=(?:a|an|any|some) )|where (?:to|(?:can|could|do|should|would) (?:i|we)) (?:buy|get|find|order|source|hire|rent|book) |how (?:to|(?:do|can|could|should) (?:i|we)) |(?:someone|somebody|anyone|anybody|people|who|(?:which )?(?:compan(?:y|ies)|firms?|business(?:es)?|vendors|providers|suppliers|start-?ups)) (?:(?:who|that|which) )?(?:can|could|will|would|might) (?:i (?:ask|hire|pay) to )?(?:help (?:us|me) (?:to )?)?|(?:someone|somebody|anyone|anybody) (?:to|who|that) (?:help (?:us|me) (?:to )?)?|(?:some|any|all) (?=(?:of the )?(?:compan|firm|business|start-?up)))/iu;
 const MAX_OPENINGS = 4;
 const CLOSING = /[,;]? (?:please|pls|thanks|thank you)[.!]?$/iu;
-/** "companies that do X", "which companies offer X", "businesses in the X industry": X is what they do. */
+/**
+ * "companies that do X", "who supplies X", "businesses in the X industry": X is what they do. To ship X is to sell it, unless the destination
+ * follows.
+ */
 const ACTIVE =
-  /^(?:(?:companies|firms|businesses|startups|start-ups) )(?:(?:that |which |who |and )?(?:do|does|offer|provide|are in|work in|operate in|specialise in|specialize in|focus on)|(?:doing|offering|providing|active in|working in|operating in|specialising in|specializing in|focused on|in the (?:field|area|business|space) of)) (?!not |n't|no )(?=[\p{L}])/iu;
+  /^(?:companies|firms|businesses|startups|start-ups|vendors|suppliers|who) (?:(?:that |which |who |and )?(?:do|does|offers?|provides?|supply|supplies|stocks?|deals? in|ships?(?! (?:software|code|apps?|features|updates)|.* (?:to|from|across|between|by|via|overseas|abroad|worldwide))|are in|work in|operate in|specialise in|specialize in|focus on)|(?:doing|offering|providing|active in|working in|operating in|specialising in|specializing in|focused on|in the (?:field|area|business|space) of)) (?!not |n't|no )(?=[\p{L}])/iu;
 
 function withoutFiller(query: string): string {
   let text = query.replace(CLOSING, "");

@@ -1,5 +1,6 @@
 import { readLines } from "../word-lists.ts";
 import { everyWord } from "../words.ts";
+import { inhabitantsOf } from "./cities.ts";
 import { FURTHER_NAMES } from "./country-names.ts";
 import { COUNTRY_NAMES, countryName } from "./iso-countries.ts";
 import { REGIONS } from "./regions.ts";
@@ -22,6 +23,27 @@ const NO_STATES = new Set(
   United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
 );
 
+/** Countries of whose states those called like a city or in a few letters are names only as "the province of Quebec". */
+const WITH_NAMED_STATES = [
+  "ARG",
+  "AUT",
+  "BEL",
+  "BRA",
+  "CHE",
+  "CHN",
+  "ESP",
+  "IND",
+  "IRL",
+  "ITA",
+  "JPN",
+  "MEX",
+  "NLD",
+  "POL",
+  "ZAF",
+];
+const MIN_CLEAR = 5;
+const KINDS_OF_STATES = ["state", "province", "canton", "region", "county"];
+
 /** The places that a query can name, by the first word of their names, longest names first. */
 export const PLACES_BY_FIRST_WORD = indexPlaces();
 
@@ -43,10 +65,19 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
     for (const name of names) add(countryName(code), [code], name, false);
   for (const entry of readLines("place-adjectives"))
     add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
-  for (const { country, name } of subdivisionsIn(WITH_STATES))
-    if (!NO_STATES.has(name) && (!name.endsWith(".") || name === "D.C."))
-      // "Tex." and "Mass." are for columns.
-      add(countryName(country), [country], name, false, name);
+  for (const { country, name } of subdivisionsIn([...WITH_STATES, ...WITH_NAMED_STATES])) {
+    // "Tex." and "Mass." are for columns.
+    if (name.endsWith(".") && name !== "D.C.") continue;
+    const isClear = WITH_STATES.includes(country)
+      ? !NO_STATES.has(name)
+      : name.length >= MIN_CLEAR && inhabitantsOf(name) === 0;
+    const spellings = KINDS_OF_STATES.flatMap((kind) => [
+      ...(isClear ? [] : [`${kind} of ${name}`]),
+      `${name} ${kind}`,
+    ]);
+    if (isClear) spellings.push(name);
+    for (const spelling of spellings) add(countryName(country), [country], spelling, false, name);
+  }
   for (const region of REGIONS) {
     for (const spelling of region.words) add(region.name, region.countries, spelling, /(?:an|ic|ern)$/.test(spelling));
   }

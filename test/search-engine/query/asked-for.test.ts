@@ -26,3 +26,23 @@ test.each([
 ])("other sentences stay as they are: %s", (query) => {
   expect(readQuery(query).subject?.text).toBe(query);
 });
+
+test.each([
+  ["who ships frozen food", "frozen food"],
+  ["who supplies packaging to breweries", "packaging to breweries"],
+  ["who can move my containers across the sea", "move my containers across the sea"],
+  ["which vendors can help us hire people", "hire people"],
+  ["someone to run our payroll", "run our payroll"],
+  ["do you know firms that repair wind turbines", "firms that repair wind turbines"],
+  ["where can I buy ready meals for a canteen", "ready meals for a canteen"],
+  ["how do I accept cards in my shop", "accept cards in my shop"],
+])("a question asks for what its object says: %s", (query, subject) => {
+  expect(readQuery(query).subject?.text).toBe(subject);
+});
+
+test.each(["ships cars to Spain", "companies that ship software faster", "people search software"])(
+  "words that say what companies do are no question: %s",
+  (query) => {
+    expect(readQuery(query).subject?.text).toBe(query);
+  },
+);
