@@ -192,9 +192,20 @@ function hasFit(
   return values.some((value) => canRead(field, value));
 }
 
+/** Columns that name a record of whatever kind, and those that name its company. */
+const ANY_NAME = /^(?:full |display )?(?:name|nom|nombre|nome|naam|namn|navn|nazwa)$/;
+const COMPANY_NAME =
+  /^(?!.*\b(?:legal|trading|emails|id|type|size)\b).*\b(?:company|account name|organi[sz]ation|employer|firm|firma|unternehmen|entreprise|societe|empresa|azienda|bedrijf|foretag)\b/;
+
 /** Resolves what two names together mean: `Name` beside `First Name` is the family name's or the company's. */
 function refine(kind: string, mapping: Map<string, { column: string; rank: number }[]>): void {
   const columnsOf = (field: string) => mapping.get(field) ?? [];
+  if (kind === "companies") {
+    // Beside the company's, the other name is that of a person who works there.
+    const names = columnsOf("name");
+    const ofCompany = names.filter(({ column, rank }) => rank < 0 || !ANY_NAME.test(headerKey(column)));
+    if (ofCompany.some(({ column }) => COMPANY_NAME.test(headerKey(column)))) mapping.set("name", ofCompany);
+  }
   if (kind === "people") {
     // With both parts there is no need of the whole, which may be the company's name.
     const isSplit = columnsOf("first_name").length > 0 && columnsOf("last_name").length > 0;

@@ -178,6 +178,22 @@ test("exports of other kinds load without a mapping: pages named by their owner,
   expect(await people()).toMatchObject([{ full_name: "Ada Kern", domain: "dill.example" }]);
 });
 
+test("companies of an export of contacts have the company's name, not that of a person", async () => {
+  for (const [name, company] of [
+    ["Name", "Company Name"],
+    ["Nom", "Entreprise"],
+    ["Full Name", "Organization"],
+  ])
+    await load(
+      "companies",
+      `${name},Title,${company},Website\nAda Kern,CEO,Dill ${company},dill.example\nBo Lund,CTO,,rue.example\n`,
+    );
+  expect(await companies()).toMatchObject([
+    { domain: "dill.example", name: "Dill Organization" },
+    { domain: "rue.example", name: "rue.example" },
+  ]);
+});
+
 describe("people", () => {
   test("are known by email where they have no profile, and by both once a file states both", async () => {
     await load(

@@ -49,6 +49,14 @@ const TUNED: readonly Row[] = [
   ["negative", "Northwind", "Waarom valt Northwind elke week uit?"],
   ["positive", "Northwind", "Vi klarar oss inte utan Northwind."],
   ["neutral", "Northwind", "Northwind annonce une levée de fonds de 8 millions d'euros."],
+  ["negative", "Northwind", "I would recommend Northwind to nobody right now."],
+  ["negative", "Northwind", "The latest Northwind release wiped our saved filters."],
+  ["negative", "Northwind", "Ich kann Northwind niemandem empfehlen."],
+  ["negative", "Northwind", "Northwind kan ik niemand aanbevelen."],
+  ["negative", "Northwind", "L'aggiornamento di Northwind ha cancellato tutte le fatture."],
+  ["positive", "Northwind", "Tack Northwind för snabb hjälp i dag!"],
+  ["positive", "Northwind", "Gracias Northwind por resolverlo en cinco minutos."],
+  ["neutral", "Northwind", "Gracias a Northwind por la invitación al evento."],
 ];
 
 /** Posts written before the words were: 36 of 40 were right when they were first judged. */

@@ -46,6 +46,13 @@ test.each([
   ["Starszy programista", "SENIOR", "ENGINEERING"],
   ["Генеральный директор", "CXO", "EXECUTIVE"],
   ["代表取締役社長", "CXO", "EXECUTIVE"],
+  ["Chief Human Resource Officer", "CXO", "HR"],
+  ["Senior Recruiter - Product & Design", "SENIOR", "HR"],
+  ["Talent Onboarding Specialist", "ENTRY", "HR"],
+  ["Staffing Manager", "MANAGER", "HR"],
+  ["Senior TA Partner", "SENIOR", "HR"],
+  ["Assistant General Manager - Sales", "MANAGER", "SALES"],
+  ["VP of Engineering -- looking for talent", "VP", "ENGINEERING"],
   ["Beekeeper", null, null],
   ["Building something new", null, null],
 ])("%s is %s in %s", (title, seniority, department) => expect(classifyTitle(title)).toEqual({ seniority, department }));

@@ -29,6 +29,8 @@ export interface Lexicon {
   readonly function: ReadonlySet<string>;
   /** The words that judge by themselves. */
   readonly judging: ReadonlySet<string>;
+  /** The words of the phrases that judge. */
+  readonly phrases: ReadonlySet<string>;
   readonly negation: ReadonlySet<string>;
   readonly conjunction: ReadonlySet<string>;
   readonly contrast: ReadonlySet<string>;
@@ -48,6 +50,8 @@ const VALUES: Partial<Readonly<Record<Kind, { readonly word: number; readonly ph
 };
 /** Words that judge say less than function words about the language that a text is in. */
 const JUDGING_WEIGHT = 0.75;
+/** Words of phrases decide where a short text has hardly any function word. */
+const PHRASE_WEIGHT = 0.3;
 
 /** Lexicons of all languages, and how much a word says for each that has it. */
 interface Lexicons {
@@ -72,8 +76,8 @@ function readLexicons(): Lexicons {
   const all = LANGUAGES.map(readLexicon);
   const hints = new Map<string, { language: number; weight: number }[]>();
   for (const [language, lexicon] of all.entries())
-    for (const word of lexicon.function.union(lexicon.judging)) {
-      const weight = lexicon.function.has(word) ? 1 : JUDGING_WEIGHT;
+    for (const word of lexicon.function.union(lexicon.judging).union(lexicon.phrases)) {
+      const weight = lexicon.function.has(word) ? 1 : lexicon.judging.has(word) ? JUDGING_WEIGHT : PHRASE_WEIGHT;
       hints.set(word, [...(hints.get(word) ?? []), { language, weight }]);
     }
   return { all, hints };
@@ -100,6 +104,11 @@ function readLexicon(language: Language): Lexicon {
   return {
     function: functionWordsOf(language).union(wordsOf("negation", "conjunction", "contrast")),
     judging: wordsOf("positive", "negative"),
+    phrases: new Set(
+      ["positive", "negative"]
+        .flatMap(linesOf)
+        .flatMap((phrase) => phrase.match(/\p{L}{3,}(?!\p{L}*\*)/gu)?.map(normalise) ?? []),
+    ),
     negation: wordsOf("negation"),
     conjunction: wordsOf("conjunction"),
     contrast: wordsOf("contrast"),
