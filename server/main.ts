@@ -39,9 +39,9 @@ export async function startService(
   const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening, pages));
   const stopTracing = await trace(config, "account-intelligence-api");
   const background = config.workers ? await startBackground(services) : undefined;
-  const api = startApi(services, listening);
+  await pages?.serve(processPages(services.metrics));
+  const api = await startApi(services, listening);
   observePools(services.metrics, [...poolsOf(services, background?.pool), ...api.pools]);
-  pages?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), background?.stop()]);
     await Promise.all([services.close(), pages?.stop(0), stopTracing?.()]);
@@ -73,7 +73,7 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   const background = await startBackground(services);
   observePools(services.metrics, poolsOf(services, background.pool));
   collectDefaultMetrics({ register: services.metrics });
-  listening?.serve(processPages(services.metrics));
+  await listening?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
     await Promise.all([background.stop(), listening?.stop(0)]);
     await Promise.all([services.close(), stopTracing?.()]);

@@ -13,12 +13,12 @@ import type { Refusal } from "./contract.ts";
 import { requestIdOf } from "./observe.ts";
 import { problemBody } from "./problems.ts";
 
-/** A bound port. Requests get 503 until `serve` is called. */
+/** A port that was free. Connections to it are refused until `serve` is called, as proxies expect of a process that starts. */
 export interface Listening {
   /** The address callers use, for example `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
-  serve(listener: RequestListener): void;
+  serve(listener: RequestListener): Promise<void>;
   /** Stops accepting connections, finishes running requests, and ends within `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
@@ -28,12 +28,13 @@ const SERVER_OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
-  // Room for the longest value of any parameter of the contract.
+  // Room for the longest value of any parameter of the contract; `unfinishedBytes` limits their sum.
   maxHeaderSize: 524_288,
   // Node's own 400 has no body.
   requireHostHeader: false,
 };
 const IDLE_CHECK_MS = 50;
+const ARRIVAL_CHECK_MS = 100;
 
 /** Limits on what clients may use. */
 export interface ConnectionLimits {
@@ -44,6 +45,10 @@ export interface ConnectionLimits {
   readonly idleMs: number;
   /** How long a request and its response may take, even if the client reads slowly. */
   readonly requestMs: number;
+  /** How much of a request that arrives after its response is discarded before the connection is closed. */
+  readonly discard: { readonly milliseconds: number; readonly bytes: number };
+  /** The sum over all connections of headers that have not arrived completely. */
+  readonly unfinishedBytes: number;
 }
 
 const CONNECTION_LIMITS: ConnectionLimits = {
@@ -53,10 +58,13 @@ const CONNECTION_LIMITS: ConnectionLimits = {
   idleMs: 60_000,
   // A handler has 30 seconds; an export of 10,000 companies on a slow line takes minutes.
   requestMs: 300_000,
+  // A proxy takes a connection that closes early for a failed process. Proxies pass bodies of at most 7 MB.
+  discard: { milliseconds: 10_000, bytes: 33_554_432 },
+  unfinishedBytes: 67_108_864,
 };
 const DROP_LOG_INTERVAL_MS = 60_000;
 
-/** Binds a port. Requests that Node would reject without a body get the usual error bodies. */
+/** Checks that a port is free, and serves it later. Requests that Node would reject without a body get the usual error bodies. */
 export async function listen(
   host: string,
   port: number,
@@ -71,10 +79,14 @@ export async function listen(
     response.writeHead(status, headers).end(body);
   };
   let serve: RequestListener = (request, response) => reject(request, response, STARTING);
-  const { maxConnections, keepAliveMs, idleMs, requestMs } = { ...CONNECTION_LIMITS, ...limits };
+  const { maxConnections, keepAliveMs, idleMs, requestMs, discard, unfinishedBytes } = {
+    ...CONNECTION_LIMITS,
+    ...limits,
+  };
   const server = createServer(SERVER_OPTIONS, (request, response) => {
     const timer = setTimeout(() => request.socket.destroy(), requestMs);
     response.once("close", () => clearTimeout(timer));
+    response.prependOnceListener("finish", () => discardRest(request, discard));
     const lacksHost = request.httpVersion === "1.1" && request.headers.host === undefined;
     if (lacksHost) reject(request, response, MISSING_HOST);
     else serve(request, response);
@@ -83,20 +95,30 @@ export async function listen(
   server.keepAliveTimeout = keepAliveMs;
   server.timeout = idleMs;
   logDropped(server, log);
+  const stopChecking = limitUnfinishedHeaders(server, unfinishedBytes, log);
   server.on("checkExpectation", (request, response) => reject(request, response, UNKNOWN_EXPECTATION));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectConnection(error, socket, log));
   server.listen(port, host);
   await once(server, "listening");
   const bound = server.address();
   const actualPort = typeof bound === "object" && bound !== null ? bound.port : port;
-  log.info({ host, port: actualPort }, "listening");
+  // A port that the system chose stays bound, or another process could get it.
+  if (port !== 0) await close(server);
   return {
     address: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
-    serve: (listener) => {
+    serve: async (listener) => {
       serve = listener;
+      if (!server.listening) {
+        server.listen(port, host);
+        await once(server, "listening");
+      }
+      log.info({ host, port: actualPort }, "listening");
     },
-    stop: (graceMs) => stop(server, graceMs),
+    stop: async (graceMs) => {
+      await stop(server, graceMs);
+      stopChecking();
+    },
   };
 }
 
@@ -110,8 +132,64 @@ function logDropped(server: Server, log: Logger): void {
   });
 }
 
+/**
+ * Discards what still arrives of a request whose response was sent, within limits. Node would close a connection that is
+ * not kept alive at once, and a client that is still sending would lose the response.
+ */
+function discardRest(request: IncomingMessage, limits: ConnectionLimits["discard"]): void {
+  if (request.complete) return;
+  const { socket } = request;
+  const endsAt = performance.now() + limits.milliseconds;
+  const maxBytesRead = socket.bytesRead + limits.bytes;
+  const checking = setInterval(() => {
+    if (performance.now() > endsAt || socket.bytesRead > maxBytesRead) socket.destroy();
+  }, ARRIVAL_CHECK_MS);
+  request.on("error", () => undefined).once("close", () => clearInterval(checking));
+  // What Node calls to close the connection.
+  socket.destroySoon = () => {
+    request.once("close", () => socket.destroy());
+    socket.end();
+  };
+}
+
+/** Closes the connections with the longest unfinished headers while all of them together are too long. */
+function limitUnfinishedHeaders(server: Server, maxBytes: number, log: Logger): () => void {
+  /** By connection, how much was read before the header that is arriving. */
+  const readBefore = new Map<Socket, number>();
+  server.on("connection", (socket: Socket) => {
+    readBefore.set(socket, 0);
+    socket.once("close", () => readBefore.delete(socket));
+  });
+  server.on("request", (request: IncomingMessage) => {
+    const { socket } = request;
+    readBefore.delete(socket);
+    request.once("close", () => {
+      if (!socket.destroyed) readBefore.set(socket, socket.bytesRead);
+    });
+  });
+  const check = (): void => {
+    const unfinished = [...readBefore].map(([socket, before]) => ({ socket, bytes: socket.bytesRead - before }));
+    let sum = unfinished.reduce((total, { bytes }) => total + bytes, 0);
+    if (sum <= maxBytes) return;
+    let closed = 0;
+    for (const { socket, bytes } of unfinished.sort((first, second) => second.bytes - first.bytes)) {
+      if (sum <= maxBytes) break;
+      socket.destroy();
+      sum -= bytes;
+      closed += 1;
+    }
+    log.warn({ closed, max_bytes: maxBytes }, "connections closed: their unfinished headers were too long in sum");
+  };
+  const checking = setInterval(check, ARRIVAL_CHECK_MS).unref();
+  return () => clearInterval(checking);
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
 async function stop(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = close(server);
   // Repeated, because a connection whose last request ends in between would otherwise be kept alive.
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const closeAll = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -47,14 +47,16 @@ const REQUEST_GRACE_MS = 6_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 const REQUESTS_SHARE = 0.4;
 const REQUEST_TIMEOUT_MS = 30_000;
+const LOADED_WITHIN_MS = 30_000;
+const LOADED_CHECK_MS = 50;
 /** Load balancers probe every few seconds, and need more than one probe to tell. */
 const PRODUCTION_DRAIN_SECONDS = 5;
 /** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
 const AUTHENTICATION_RESPONSE_MS = 5_000;
 const READINESS_RESPONSE_MS = 1_500;
 
-/** Gives every family of the contract what it needs, and serves the contract on a bound port. */
-export function startApi(services: Services, listening: Listening): Api {
+/** Gives every family of the contract what it needs, and serves the contract on a free port. */
+export async function startApi(services: Services, listening: Listening): Promise<Api> {
   const { config, connection, log, secrets, clock } = services;
   const stopping = new AbortController();
   const production = process.env.NODE_ENV === "production";
@@ -99,7 +101,8 @@ export function startApi(services: Services, listening: Listening): Api {
     hasMetricsPort: config.metricsPort !== undefined,
     stopping: stopping.signal,
   });
-  listening.serve(app.callback());
+  if (production) await searchLoaded(services.searchStatus);
+  await listening.serve(app.callback());
   const stop = async (): Promise<void> => {
     leaving = true;
     await delay(drainSeconds * 1_000);
@@ -113,6 +116,15 @@ export function startApi(services: Services, listening: Listening): Api {
     { name: "positions", server: replica, pool: positions },
   ]);
   return { stop, pools };
+}
+
+/**
+ * Resolves when the search index is loaded, or after a while. Proxies that look only at connections send requests as soon
+ * as the port is open.
+ */
+async function searchLoaded(status: Services["searchStatus"]): Promise<void> {
+  const endsAt = performance.now() + LOADED_WITHIN_MS;
+  while (status().state === "loading" && performance.now() < endsAt) await delay(LOADED_CHECK_MS);
 }
 
 function openReplicas({ config, connection, log, metrics }: Services): ReadReplicas | undefined {

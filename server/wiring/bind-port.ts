@@ -11,17 +11,17 @@ interface Binding {
 }
 
 /**
- * Binds a port.
+ * Checks that a port can be bound, and binds it when it serves.
  *
  * @throws StartupError that says why it cannot be bound, and which setting to change.
  */
 export async function bindPort({ port, host, maxConnections, names }: Binding, log: Logger): Promise<Listening> {
-  try {
-    return await listen(host, port, log, maxConnections === undefined ? {} : { maxConnections });
-  } catch (error) {
+  const fail = (error: unknown): never => {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     throw new StartupError(`Cannot listen on port ${port} of ${host}: ${whyNot(code, names)}`);
-  }
+  };
+  const listening = await listen(host, port, log, maxConnections === undefined ? {} : { maxConnections }).catch(fail);
+  return { ...listening, serve: (listener) => listening.serve(listener).catch(fail) };
 }
 
 function whyNot(code: string, names: Binding["names"]): string {

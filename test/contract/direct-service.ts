@@ -76,7 +76,7 @@ export async function startDirectService({
   const services = await openServices(outcome.config, silentLog, "api");
   const background = await startBackground(services);
   const listening = await listen("127.0.0.1", 0, silentLog);
-  const api = startApi(services, listening);
+  const api = await startApi(services, listening);
   await until(() => services.searchStatus().state === "ready");
   if (!runsJobs) await background.stop();
   return {

@@ -22,7 +22,7 @@ test("the longest value that the contract allows for a parameter is never too lo
   const targets = listOperations(document.paths).map(({ path, operation }) => longestTarget(document, path, operation));
   const [longest = ""] = targets.toSorted((a, b) => b.length - a.length);
   const server = await listen("127.0.0.1", 0, silentLog);
-  server.serve((_request, response) => response.end("read"));
+  await server.serve((_request, response) => response.end("read"));
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(server.address + longest, { headers: OTHER_HEADERS, agent: false }, resolve).on("error", reject),
   );

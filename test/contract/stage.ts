@@ -107,7 +107,7 @@ async function startWholeService(
   const background = await startBackground(services);
   closing.push(() => background.stop());
   const listening = await listen("127.0.0.1", 0, silentLog);
-  const api = startApi(services, listening);
+  const api = await startApi(services, listening);
   closing.push(() => api.stop());
   await until(() => opened.searchStatus().state === "ready");
   return listening.address;

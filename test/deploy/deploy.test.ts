@@ -118,9 +118,7 @@ describe("programs accept their configuration:", () => {
     );
     const site = read("proxies/nginx.conf")
       .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-      // Older than nginx 1.25.
-      .replace("    http2 on;\n", "");
+      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
     const path = join(scratch, "nginx.conf");
     writeFileSync(path, `pid ${scratch}/pid; events {}\nhttp {\n${site}\n}`);
     const { status, stderr } = spawnSync("nginx", ["-t", "-c", path, "-p", scratch], { encoding: "utf8" });

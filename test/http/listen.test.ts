@@ -13,7 +13,7 @@ test("a stopping server finishes running requests, and does not wait for idle co
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const server = await listen("127.0.0.1", 0, silentLog);
-  server.serve(async (_request, response) => {
+  await server.serve(async (_request, response) => {
     started.resolve();
     await finish.promise;
     response.end("finished");
@@ -36,7 +36,7 @@ test("a stopping server finishes running requests, and does not wait for idle co
 describe("a connection is kept for longer than proxies keep it:", () => {
   test("75 seconds, which the response says", async () => {
     const server = await listen("127.0.0.1", 0, silentLog);
-    server.serve((_request, response) => response.end("served"));
+    await server.serve((_request, response) => response.end("served"));
     const connection = await PooledConnection.open(server.port, 0);
     expect(await connection.send("/")).toMatch(/^keep-alive: timeout=75\r$/im);
     connection.close();
@@ -46,7 +46,7 @@ describe("a connection is kept for longer than proxies keep it:", () => {
   test("none of 60 requests is lost by a proxy that keeps connections for four fifths of that, behind a slow link", async () => {
     const KEPT_MS = 7_500;
     const server = await listen("127.0.0.1", 0, silentLog, { keepAliveMs: KEPT_MS });
-    server.serve((_request, response) => response.end("served"));
+    await server.serve((_request, response) => response.end("served"));
     const reuse = async (idleMs: number): Promise<string | undefined> => {
       const connection = await PooledConnection.open(server.port, 20);
       await connection.send("/");
@@ -66,7 +66,7 @@ describe("a request that Node would reject by itself gets an error body with a r
   const logged: string[] = [];
   beforeAll(async () => {
     server = await listen("127.0.0.1", 0, createLog("info", { write: (line) => logged.push(line) }));
-    server.serve((_request, response) => response.end("served"));
+    await server.serve((_request, response) => response.end("served"));
   });
   afterAll(() => server.stop(1_000));
 
@@ -114,7 +114,7 @@ describe("a client that occupies a connection", () => {
   async function serveLarge(limits: Partial<ConnectionLimits>) {
     const server = await listen("127.0.0.1", 0, silentLog, limits);
     const { promise: ended, resolve } = Promise.withResolvers<boolean>();
-    server.serve((_request, response) => {
+    await server.serve((_request, response) => {
       response.once("close", () => resolve(response.writableFinished));
       response.end(LARGE);
     });
@@ -146,7 +146,7 @@ describe("a client that occupies a connection", () => {
     const logged: string[] = [];
     const log = createLog("info", { write: (line) => logged.push(line) });
     const server = await listen("127.0.0.1", 0, log, { maxConnections: 2 });
-    server.serve((_request, response) => response.end("served"));
+    await server.serve((_request, response) => response.end("served"));
     const others = [connect(server.port, "127.0.0.1"), connect(server.port, "127.0.0.1")];
     await Promise.all(others.map((socket) => once(socket, "connect")));
     const attempt = (): Promise<string> =>
@@ -159,12 +159,76 @@ describe("a client that occupies a connection", () => {
   });
 });
 
-test("a port that is bound before the service has started responds with 503", async () => {
-  const server = await listen("127.0.0.1", 0, silentLog);
-  const response = await fetch(server.address);
-  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
-  expect(await response.json()).toMatchObject({ error_code: "UNAVAILABLE" });
+test("a port refuses connections until the service has started, as a stopped process does", async () => {
+  const probe = await listen("127.0.0.1", 0, silentLog);
+  const { port } = probe;
+  await probe.stop(0);
+  const server = await listen("127.0.0.1", port, silentLog);
+  await expect(exchange(port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n")).rejects.toThrow("ECONNREFUSED");
+  await server.serve((_request, response) => response.end("served"));
+  expect(await (await fetch(server.address)).text()).toBe("served");
   await server.stop(1_000);
+});
+
+describe("a response before the end of its request", () => {
+  const head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 15000000\r\n\r\n";
+
+  test.each([
+    ["on a connection that is closed", { Connection: "close" }],
+    ["on a connection that is kept", {}],
+  ])("%s does not break the connection while the request arrives", async (_what, headers) => {
+    const server = await listen("127.0.0.1", 0, silentLog);
+    await server.serve((_request, response) =>
+      response.writeHead(413, { ...headers, "Content-Length": 5 }).end("large"),
+    );
+    const socket = connect(server.port, "127.0.0.1");
+    let received = "";
+    let failure: Error | undefined;
+    socket.on("data", (data) => (received += String(data))).on("error", (error) => (failure = error));
+    socket.write(head);
+    await until(() => received.endsWith("large"));
+    for (let part = 0; part < 150; part += 1)
+      await new Promise((resolve) => socket.write(Buffer.alloc(100_000), resolve));
+    if (!("Connection" in headers)) {
+      socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+      await until(() => received.split("large").length === 3);
+    }
+    await until(() => socket.closed);
+    expect(failure).toBeUndefined();
+    await server.stop(0);
+  });
+
+  test.each([
+    ["long", { milliseconds: 200, bytes: 1_000_000_000 }, 0],
+    ["many bytes", { milliseconds: 600_000, bytes: 1_000_000 }, 100_000],
+  ])("is followed by the end of the connection when the rest takes too %s", async (_what, discard, size) => {
+    const server = await listen("127.0.0.1", 0, silentLog, { discard });
+    await server.serve((_request, response) => response.writeHead(401).end("who?"));
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    socket.resume().write(head);
+    const writing = setInterval(() => socket.write(Buffer.alloc(size)), 5);
+    await until(() => socket.closed);
+    clearInterval(writing);
+    await server.stop(0);
+  });
+});
+
+test("unfinished headers that are too long in sum end the longest connections, and no others", async () => {
+  const server = await listen("127.0.0.1", 0, silentLog, { unfinishedBytes: 1_000_000 });
+  await server.serve((_request, response) => response.end("served"));
+  const open = (bytes: number) => {
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    socket.resume().write(`GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(bytes)}`);
+    return socket;
+  };
+  const short = open(10_000);
+  const long = Array.from({ length: 20 }, () => open(400_000));
+  await until(() => long.filter(({ closed }) => closed).length >= 18);
+  short.write("\r\n\r\n");
+  const [response] = await once(short, "data");
+  expect(String(response)).toMatch(/^HTTP\/1.1 200 /);
+  for (const socket of [short, ...long]) socket.destroy();
+  await server.stop(0);
 });
 
 /** Sends text over a connection of its own and returns the response. */

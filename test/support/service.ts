@@ -29,12 +29,12 @@ const unavailableSearch: SearchHost = {
 
 /**
  * Starts the service as main.ts wires it, without workers unless `WORKERS` is `"1"`, and without a search unless `search`
- * is set. `settings` are environment variables that override the defaults of tests.
+ * is true or is one. `settings` are environment variables that override the defaults of tests.
  */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
   database?: TestDatabase,
-  { log, clock, search = false }: { log?: Logger; clock?: Clock; search?: boolean } = {},
+  { log, clock, search = false }: { log?: Logger; clock?: Clock; search?: boolean | SearchHost } = {},
 ): Promise<TestService> {
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDirectory = mkdtempSync(join(tmpdir(), "account-intelligence-data-"));
@@ -57,7 +57,7 @@ export async function startTestService(
   if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const service = await startService(outcome.config, log, {
     ...(clock && { clock }),
-    ...(!search && { openSearch: () => unavailableSearch }),
+    ...(search !== true && { openSearch: () => search || unavailableSearch }),
   });
   const stop = async (): Promise<void> => {
     await service.stop();

@@ -32,7 +32,7 @@ const services = await openServices(benchmarkConfig(database.url), log, "bench")
 const { db, pool } = services.connection;
 const background = await startBackground(services);
 const listening = await listen("127.0.0.1", 0, log);
-const api = startApi(services, listening);
+const api = await startApi(services, listening);
 const { key, workspaceId } = await createKeyOwner(db, undefined, 10_000_000);
 const caller = openCaller(listening.address, key);
 await untilReady(listening.address);

@@ -14,6 +14,6 @@ const log = createLog("info");
 
 const listening = await bindPort({ host, port, names: { port: "--port", host: "--host" } }, log).catch(exitWith);
 const mock = createMock(document, options, log);
-listening.serve(mock.callback());
+await listening.serve(mock.callback());
 stopOnSignals(() => listening.stop(0));
 console.log(`The mock is listening on ${listening.address}, with the reference at ${listening.address}/docs`);
