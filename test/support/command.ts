@@ -40,7 +40,7 @@ export function startCommand(
           if (child.exitCode !== null) throw new Error(`\`${line}\` ended with ${child.exitCode}:\n${output}`);
           expect(output).toMatch(text);
         },
-        { timeout: 120_000, interval: 20 },
+        { timeout: 300_000, interval: 20 },
       );
     },
     stop: () => {

@@ -37,9 +37,11 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
 const isWhole = filters.length === 0 && !isOperation;
 const outcomes = isWhole ? await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args))) : [];
 if (isWhole) outcomes.push(await tests(["--exclude", `**/*${OPERATION}`]));
-else if (isOperation)
-  outcomes.push(await tests(filters.length > 0 ? filters : [OPERATION, ...sizedFiles()], { TEST_SIZE: "full" }));
-else outcomes.push(await tests(filters));
+else if (isOperation) {
+  const files = filters.length > 0 ? filters : [OPERATION, ...sizedFiles()];
+  // Each of these files starts several processes.
+  outcomes.push(await tests(["--maxWorkers=2", ...files], { TEST_SIZE: "full" }));
+} else outcomes.push(await tests(filters));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
