@@ -90,6 +90,13 @@ describe("who may import whom", () => {
     expect(sources.flatMap(({ imports }) => imports).filter((imported) => !allowed.test(imported))).toEqual([]);
   });
 
+  it("each library that receives no more updates has one importer", () => {
+    const importers = (name: string): string[] =>
+      [...client, ...scripts, ...server].flatMap(({ path, imports }) => (imports.includes(name) ? [path] : []));
+    expect(importers("openapi-fetch")).toEqual(["client/src/call.ts"]);
+    expect(importers("openapi-typescript")).toEqual(["scripts/tools/generate/types.ts"]);
+  });
+
   it("tests import scripts, and never the other way round", () => {
     expect(forbiddenImports(scripts, () => /^(server|client|generated|scripts)\//)).toEqual([]);
     expect(forbiddenImports(client, () => /^(client|generated)\//)).toEqual([]);

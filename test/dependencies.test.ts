@@ -8,6 +8,7 @@ interface LockedPackage {
   readonly optional?: boolean;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly deprecated?: string;
 }
 
 interface Manifest {
@@ -47,6 +48,11 @@ it("every shipped package has a license that allows it", () => {
 it.each([".", "client", "client/cli"])("%s has the text of the license that it names", (folder) => {
   const { license } = JSON.parse(readText(`${folder}/package.json`));
   expect(readText(`${folder}/LICENSE`)).toMatch(new RegExp(`^${license} License\n`));
+});
+
+it("no package is deprecated by its authors", () => {
+  const deprecated = installed.filter(([, { deprecated }]) => deprecated !== undefined);
+  expect(deprecated.map(([path, { deprecated }]) => `${path}: ${deprecated}`)).toEqual([]);
 });
 
 it("every package is pinned to one version, and locked with its checksum", () => {
