@@ -2352,7 +2352,7 @@ export interface components {
             technology?: components["schemas"]["TechnologyName"][];
             /** @description Only posts that say this of `technology`, or of any technology without it. Default: any role. */
             role?: components["schemas"]["MentionRole"][];
-            /** @description Only posts whose title contains this text, in any letter case. */
+            /** @description Only posts whose title contains this text from the beginning of a word on, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
             /** @description Only posts with all of these words, in any order. */
             text?: components["schemas"]["FilterText"];
@@ -2367,7 +2367,7 @@ export interface components {
             /** @description Only posts before this time. */
             posted_before?: components["schemas"]["Timestamp"];
             /** @description Only posts of these companies. */
-            company_ids?: components["schemas"]["Id"][];
+            account_ids?: components["schemas"]["Id"][];
             /** @description Only posts of companies that match these filters. */
             company?: components["schemas"]["IcpFilters"];
             /** @description Only posts that one of these published. Default: `employer` and `unknown`. */

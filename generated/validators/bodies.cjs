@@ -10362,7 +10362,7 @@ validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const check18 = validate55;
 const schema202 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/JobPostFilters"},"group_by":{"$ref":"contract#/$defs/JobPostGroup"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"offset":{"type":"integer","minimum":0,"maximum":10000,"default":0}},"additionalProperties":false};
 const schema215 = {"type":"string","enum":["company","technology","title","department","country","week"]};
-const schema203 = {"type":"object","properties":{"technology":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"role":{"type":"array","items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"title_contains":{"$ref":"contract#/$defs/FilterText"},"text":{"$ref":"contract#/$defs/FilterText"},"department":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"seniority":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"country":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"posted_after":{"$ref":"contract#/$defs/Timestamp"},"posted_before":{"$ref":"contract#/$defs/Timestamp"},"company_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"company":{"$ref":"contract#/$defs/IcpFilters"},"posted_by":{"type":"array","items":{"$ref":"contract#/$defs/PostedBy"},"maxItems":3}},"additionalProperties":false};
+const schema203 = {"type":"object","properties":{"technology":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"role":{"type":"array","items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"title_contains":{"$ref":"contract#/$defs/FilterText"},"text":{"$ref":"contract#/$defs/FilterText"},"department":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"seniority":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"country":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"posted_after":{"$ref":"contract#/$defs/Timestamp"},"posted_before":{"$ref":"contract#/$defs/Timestamp"},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"company":{"$ref":"contract#/$defs/IcpFilters"},"posted_by":{"type":"array","items":{"$ref":"contract#/$defs/PostedBy"},"maxItems":3}},"additionalProperties":false};
 const schema205 = {"type":"string","enum":["uses","wants","one_of","moves_to","moves_from","sells","names"]};
 const schema214 = {"type":"string","enum":["employer","agency","unknown"]};
 const func182 = Object.prototype.hasOwnProperty;
@@ -10799,11 +10799,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.company_ids !== undefined){
-let data14 = data.company_ids;
+if(data.account_ids !== undefined){
+let data14 = data.account_ids;
 if(Array.isArray(data14)){
 if(data14.length > 500){
-const err35 = {instancePath:instancePath+"/company_ids",schemaPath:"#/properties/company_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+const err35 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10816,7 +10816,7 @@ const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
 let data15 = data14[i5];
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/company_ids/" + i5,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/account_ids/" + i5,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10827,7 +10827,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-const err37 = {instancePath:instancePath+"/company_ids/" + i5,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err37 = {instancePath:instancePath+"/account_ids/" + i5,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10837,7 +10837,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data15 < 1 || isNaN(data15)){
-const err38 = {instancePath:instancePath+"/company_ids/" + i5,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err38 = {instancePath:instancePath+"/account_ids/" + i5,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10850,7 +10850,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/company_ids",schemaPath:"#/properties/company_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }

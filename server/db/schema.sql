@@ -1102,6 +1102,7 @@ create table job_post_reading (
   department text,
   seniority text,
   mentions integer[] not null,
+  roles smallint not null,
   constraint job_post_reading_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_post_reading_pkey PRIMARY KEY (job_post_id)
 );

@@ -476,6 +476,7 @@ export interface JobPostReading {
   mentions: number[];
   posted_at: Timestamp;
   posted_by: string;
+  roles: number;
   seniority: string | null;
 }
 

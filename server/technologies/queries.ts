@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { countriesOf } from "../catalogue/countries.ts";
-import { mentionsOf } from "../catalogue/technology-mentions.ts";
+import { mentionsOf, roleBits } from "../catalogue/technology-mentions.ts";
 import type { Db } from "../db/connect.ts";
 import { listRows } from "../db/statements.ts";
 import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import type { Schema } from "../http/contract.ts";
-import { findTechnology, listTechnologies } from "../text/public.ts";
+import { findTechnology, tokenise } from "../text/public.ts";
 
 type Filters = Schema["JobPostFilters"];
 type Condition = RawBuilder<unknown>;
@@ -108,14 +108,15 @@ function matching(filters: Filters): Condition {
 
 function conditionsOf(filters: Filters): Condition[] {
   const { technology, role, title_contains: title, text, department, seniority, country } = filters;
-  const { posted_after: after, posted_before: before, company_ids: ids, company } = filters;
+  const { posted_after: after, posted_before: before, account_ids: ids, company } = filters;
   const companies = company && companyFilterConditions(company as Parameters<typeof companyFilterConditions>[0]);
   const named = technology?.flatMap((name) => findTechnology(name)?.id ?? []);
-  const wanted = named ?? (role && listTechnologies().map(({ id }) => id));
   return [
     sql`r.posted_by = any(${filters.posted_by ?? ["employer", "unknown"]}::text[])`,
-    wanted && sql`r.mentions && ${mentionsOf(wanted, role)}::integer[]`,
+    named && sql`r.mentions && ${mentionsOf(named, role)}::integer[]`,
+    !named && role && sql`r.roles & ${roleBits(role)}::integer <> 0`,
     title && sql`strpos(lower(p.title), lower(${title})) > 0`,
+    title && wordsOf(title) && sql`p.words @@ to_tsquery('simple', ${wordsOf(title)})`,
     text && sql`p.words @@ plainto_tsquery('simple', ${text})`,
     department && sql`r.department = any(${department}::text[])`,
     seniority && sql`r.seniority = any(${seniority}::text[])`,
@@ -124,5 +125,11 @@ function conditionsOf(filters: Filters): Condition[] {
     before && sql`r.posted_at < ${before}::timestamptz`,
     ids && sql`r.company_id = any(${ids}::bigint[])`,
     companies && sql`exists (select from company as c where c.id = r.company_id and ${companies})`,
-  ].filter((condition) => condition !== undefined && condition !== "") as Condition[];
+  ].filter((condition) => typeof condition === "object") as Condition[];
+}
+
+/** Returns a text as a query of words for the index, of which the last may be the beginning of one; empty without words. */
+function wordsOf(text: string): string {
+  const words = tokenise(text).filter(({ raw }) => raw !== "&");
+  return words.length === 0 ? "" : `${words.map((word) => `'${word.text}'`).join(" & ")}:*`;
 }

@@ -119,9 +119,12 @@ const LAST_PLACE = 2;
 
 const byKey = routes.filter(({ auth }) => auth === "key");
 
-/** The operations by which a workspace reads. The one that costs credits comes last, because others show the credits. */
+/**
+ * The operations by which a workspace reads. The one that costs credits comes last, because others show the credits. Job posts
+ * are the catalogue's, and some have marks for signals to find.
+ */
 const reading = byKey
-  .filter(({ effect }) => effect === "read")
+  .filter(({ effect, operationId }) => effect === "read" && operationId !== "JobPosts_search")
   .map((route) => route.operationId)
   .toSorted((a, b) => Number(a === "Lookalikes_search") - Number(b === "Lookalikes_search"));
 
@@ -152,6 +155,8 @@ const WITHOUT_TEXT = [
   "Lookalikes_search",
   "People_filters",
   "People_list",
+  "Technologies_list",
+  "Technologies_listOfAccount",
 ];
 
 /** Reads that a connected system answers; the systems of these workspaces do not. */

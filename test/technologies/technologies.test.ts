@@ -158,7 +158,7 @@ describe("technologies of a company", () => {
       .execute();
     await readPosts();
     expect(await rolesOf("changing")).toEqual([]);
-    expect((await search({ filters: { company_ids: [await idOf("changing")] } })).total_count).toBe(0);
+    expect((await search({ filters: { account_ids: [await idOf("changing")] } })).total_count).toBe(0);
   });
 
   test("posts from before the list are read by a backfill, which continues where it was interrupted", async () => {
@@ -222,7 +222,7 @@ describe("a search of job posts", () => {
     );
     await readPosts();
   });
-  const ofThese = async () => ({ company_ids: await Promise.all(["alpha", "beta", "gamma"].map(idOf)) });
+  const ofThese = async () => ({ account_ids: await Promise.all(["alpha", "beta", "gamma"].map(idOf)) });
 
   test.each([
     [{ technology: ["looker"] }, ["beta Data Engineer", "alpha Senior Data Engineer"]],

@@ -8,7 +8,9 @@ create table job_post_reading (
   country text,
   department text,
   seniority text,
-  mentions integer[] not null
+  mentions integer[] not null,
+  -- A bit for each role in them.
+  roles smallint not null
 );
 create index job_post_reading_company on job_post_reading (company_id);
 create index job_post_reading_newest on job_post_reading (posted_at desc, job_post_id desc);

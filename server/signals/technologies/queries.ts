@@ -60,13 +60,14 @@ export interface ReadingRow {
 export async function upsertReadings(db: Db, rows: readonly ReadingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await run(db)`
-    insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, country, department, seniority, mentions)
-    select job_post_id, company_id, posted_at, posted_by, country, department, seniority, mentions
+    insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, country, department, seniority, mentions, roles)
+    select job_post_id, company_id, posted_at, posted_by, country, department, seniority, mentions,
+      (select coalesce(bit_or(1 << (m & 7)), 0) from unnest(mentions) as m)
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (job_post_id bigint, company_id bigint,
       posted_at timestamptz, posted_by text, country text, department text, seniority text, mentions integer[]) order by job_post_id
     on conflict (job_post_id) do update set company_id = excluded.company_id, posted_at = excluded.posted_at,
       posted_by = excluded.posted_by, country = excluded.country, department = excluded.department, seniority = excluded.seniority,
-      mentions = excluded.mentions`;
+      mentions = excluded.mentions, roles = excluded.roles`;
   await run(db)`
     insert into company_technology_due (company_id)
     select distinct unnest(${rows.map((row) => row.company_id)}::bigint[]) as id order by id on conflict do nothing`;
