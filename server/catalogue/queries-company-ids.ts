@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
-import { fold, isSameCompanyName, slugOf, spellingsOfName } from "../text/public.ts";
+import { fold, isSameCompanyName, plainWords, slugOf, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
 /** Returns the ids of companies by what refers to them, adding unknown ones that are named by a domain. */
@@ -64,6 +65,7 @@ export function isReferenced(companyId: RawBuilder<unknown>, references: readonl
  */
 export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, NamedCompany>> {
   const wanted = [...new Set(names)];
+  if (wanted.length === 0) return new Map();
   const spelled = wanted.flatMap((name) => spellingsOfName(name).map((key) => ({ name, key })));
   const rows = await listRows(db)<NamedCompany & { wanted: string }>`
     select wanted, id, domain, name from (
@@ -137,8 +139,19 @@ export async function insertAliases(db: Db, aliases: readonly { alias: string; d
     order by given.alias, c.id on conflict (domain) do nothing`;
 }
 
-/** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */
+const MAX_LABEL = 63;
+const DIGEST_LENGTH = 8;
+
+/**
+ * Returns a domain for a company that is known by name only; undefined where the name has neither letter nor digit. RFC 2606 reserves
+ * `.invalid`, so that it is never anybody's. A digest tells names apart of which the Latin letters are only a part.
+ */
 export function placeholderDomain(name: string): string | undefined {
-  const slug = slugOf(name).slice(0, 63);
-  return slug === "" ? undefined : `${slug.replace(/-$/, "")}.invalid`;
+  const letters = plainWords(name).join("");
+  if (letters === "") return undefined;
+  const slug = slugOf(name);
+  if (slug.length <= MAX_LABEL && /^[a-z0-9]+$/.test(letters)) return `${slug}.invalid`;
+  const digest = createHash("sha256").update(letters).digest("hex").slice(0, DIGEST_LENGTH);
+  const start = slug.slice(0, MAX_LABEL - DIGEST_LENGTH - 1).replace(/-$/, "");
+  return `${start === "" ? "" : `${start}-`}${digest}.invalid`;
 }

@@ -3,7 +3,13 @@ import { isSameCompanyName } from "../text/public.ts";
 import type { RejectedItem, WriteResult } from "./activity.ts";
 import type { CompanyFacts } from "./company.ts";
 import { upsertCompanies } from "./queries-companies.ts";
-import { insertAliases, listDomainsByPage, placeholderDomain, resolveCompanies } from "./queries-company-ids.ts";
+import {
+  insertAliases,
+  listCompaniesByName,
+  listDomainsByPage,
+  placeholderDomain,
+  resolveCompanies,
+} from "./queries-company-ids.ts";
 import type { CompanyRecord } from "./read-company.ts";
 
 interface CompanyWriteOptions {
@@ -54,6 +60,10 @@ export async function writeCompanies(
     db,
     records.flatMap(({ social_url }) => social_url ?? []),
   );
+  const byName = await listCompaniesByName(
+    db,
+    addNamedCompanies ? records.flatMap(({ domain, name }) => (domain === null && name !== null ? name : [])) : [],
+  );
   const rejected: RejectedItem[] = [];
   const found: CompanyFacts[] = [];
   for (const [index, record] of records.entries()) {
@@ -64,7 +74,11 @@ export async function writeCompanies(
       continue;
     }
     const byPage = holders.length === 1 ? holders[0] : undefined;
-    const domain = byPage ?? (addNamedCompanies && record.name !== null ? placeholderDomain(record.name) : undefined);
+    const domain =
+      byPage ??
+      (addNamedCompanies && record.name !== null
+        ? (byName.get(record.name)?.domain ?? placeholderDomain(record.name))
+        : undefined);
     if (domain !== undefined) found.push(factsOf(record, domain));
     else rejected.push({ index, field: "domain", reason: reasonOf(record, holders) });
   }

@@ -461,6 +461,18 @@ describe("company events", () => {
     ]);
   });
 
+  test("of companies known by name only are apart where their names share a number or Latin letters", async () => {
+    const names = ["Acme", 'ООО "Р1"', "ООО Гараж 1", "株式会社L2", "엘투 L2", "三菱商事", "L2"];
+    await ingest("companies", [{ domain: "acme.example", name: "Acme" }]);
+    const companies = names.map((name) => ({ name }));
+    const { counts } = await ingest("companies", companies, { addNamedCompanies: true });
+    expect(counts).toEqual({ inserted: 6, updated: 0, unchanged: 1, rejected: 0 });
+    const events = names.map((company_name) => ({ ...EVENT, company_domain: null, company_name }));
+    await ingest("company-events", events, { addNamedCompanies: true });
+    const rows = await database.db.selectFrom("company").select("name").execute();
+    expect(rows.map(({ name }) => name).sort()).toEqual(names.toSorted());
+  });
+
   test("use constants for missing fields, which may include columns", async () => {
     const { counts } = await ingest(
       "company-events",
