@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes } from "../../generated/routes.ts";
 import { until } from "../../scripts/support/until.ts";
 import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
@@ -218,6 +219,88 @@ describe("the command line", () => {
     expect(JSON.parse((await run(["views"], WITH_KEY)).stdout).length).toBeGreaterThan(1);
     expect(JSON.parse((await run(["credits", "prices"], WITH_KEY)).stdout)[0]).toHaveProperty("credits");
     expect(JSON.parse((await run(["credits", "usage", "-n", "2"], WITH_KEY)).stdout)).toHaveLength(2);
+  });
+
+  it("calls every operation by its fields, and says which field or flag is wrong", async () => {
+    const call = async (...words: string[]) => run(["call", ...words], WITH_KEY);
+    const listed = (await call()).stdout.trimEnd().split("\n");
+    expect(listed).toHaveLength(routes.length);
+    const account = await call("accounts.read", "--account-id", "1264");
+    expect(JSON.parse(account.stdout)).toMatchObject({ id: 1264 });
+    const made = await call("audiences.create", "--name", "2027", "--description=All of them");
+    expect(JSON.parse(made.stdout)).toMatchObject({ audience: { name: "2027", description: "All of them" } });
+    const { audience } = JSON.parse(made.stdout);
+    const added = await call(
+      "audiences.addAccounts",
+      `audience_id=${audience.id}`,
+      "--account-ids",
+      "1264",
+      "account-ids=559",
+    );
+    expect(JSON.parse(added.stdout)).toMatchObject({ changed_count: 2 });
+    const views = await call(
+      "views.create",
+      "--name",
+      "Robots",
+      "--view-type",
+      "accounts",
+      "--filters",
+      '{"name_or_domain_contains":"x"}',
+    );
+    expect(JSON.parse(views.stdout)).toMatchObject({ view: { name: "Robots" } });
+    expect((await call("insights.feed", "--days", "30")).code).toBe(0);
+    expect((await call("webhooks.create", "url=https://receiver.example/", "events=insights.new")).stdout).toContain(
+      "receiver",
+    );
+    expect((await call("audiences.export", "--audience-id", String(audience.id))).code).toBe(0);
+    expect((await call("audiences.create", "fields")).stdout).toMatch(/--name +string, required\. /);
+    for (const [words, code, said] of [
+      [["audiences.craete"], 2, /Did you mean audiences\./],
+      [["audiences.create"], 2, /needs --name/],
+      [["audiences.create", "--nam", "x"], 2, /takes no --nam\. .*fields/],
+      [["accounts.read", "--account-id", "x"], 2, /--account-id must be integer, not x/],
+      [["insights.feed", "--days", "900"], 6, /--days: /],
+    ] as const) {
+      const { code: ended, stderr } = await call(...words);
+      expect([words, ended, stderr.trimEnd().split("\n").length, stderr]).toEqual([
+        words,
+        code,
+        1,
+        expect.stringMatching(said),
+      ]);
+    }
+    expect((await run(["lookalikes", "-q", "x", "--country", "Atlantis"], WITH_KEY)).stderr).toMatch(/ --country.*: /);
+  });
+
+  it.each(["localhost:8080", "ftp://x", "http://", "ELSEWHERE"])(
+    "says in a sentence that %s is no service, and ends with 2",
+    async (url) => {
+      const elsewhere = createServer((_request, response) => response.end("<html></html>"));
+      elsewhere.listen(0, "127.0.0.1");
+      await once(elsewhere, "listening");
+      const page = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+      for (const words of [["credits"], ["call", "credits.balance"], ["sign-up", "ada@northwind.example"], ["mcp"]]) {
+        const { code, stderr } = await run([...words, "--url", url === "ELSEWHERE" ? page : url], WITH_KEY);
+        expect([words, code, stderr.trimEnd().split("\n").length, stderr]).toEqual([
+          words,
+          2,
+          1,
+          expect.stringMatching(/address of the service|address of a service/),
+        ]);
+      }
+      elsewhere.close();
+    },
+  );
+
+  it("lists accounts, the feed and ideal customer profiles, and creates one", async () => {
+    for (const words of [["accounts", "-n", "3"], ["feed"], ["icps"]]) {
+      const { code, stdout } = await run(words, WITH_KEY);
+      expect([words, code, JSON.parse(stdout).length > 0]).toEqual([words, 0, true]);
+      expect((await run([...words, "-o", "csv"], WITH_KEY)).stdout.split("\n")[1]).toMatch(/\w,.*\w/);
+    }
+    expect((await run(["icps", "create", "Robots", "--description", "They build robots"], WITH_KEY)).stdout).toContain(
+      "They build robots",
+    );
   });
 
   it("completes commands, options and choices, in a script for each shell", async () => {

@@ -27,28 +27,43 @@ export function addGlobalOptions(program: Command): Command {
 }
 
 export function urlOf(options: GlobalOptions): string {
-  return options.url ?? readSettings().url ?? DEFAULT_URL;
+  const url = options.url ?? readSettings().url ?? DEFAULT_URL;
+  originOf(url);
+  return url;
 }
 
-/** Creates the client of a command. Without a key, says how to get one. */
+/** The service and the key of a command. */
+interface Connection {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly userId: string | undefined;
+  readonly client: Client;
+}
+
 export function clientOf(command: Command): Client {
+  return connectionOf(command).client;
+}
+
+/** Returns the service and the key of a command. Without a key, says how to get one. */
+export function connectionOf(command: Command): Connection {
   const options = command.optsWithGlobals<GlobalOptions>();
   const baseUrl = urlOf(options);
   const { apiKey: stored, url: home = DEFAULT_URL } = readSettings();
   // A stored key goes to the service that issued it only: another address may belong to someone else.
   const isHome = originOf(baseUrl) === originOf(home);
   const apiKey = options.key ?? (isHome ? stored : undefined);
-  if (apiKey) return createClient({ baseUrl, apiKey, userId: options.user });
+  const userId = options.user;
+  if (apiKey) return { baseUrl, apiKey, userId, client: createClient({ baseUrl, apiKey, userId }) };
   const reason = stored ? `The stored API key belongs to ${home}, not to ${baseUrl}.` : "There is no API key.";
-  throw new Failure(`${reason} Get one: account-intelligence sign-up you@company.com`, EXIT.unauthorized);
+  throw new Failure(
+    `${reason} Get one: account-intelligence${baseUrl === DEFAULT_URL ? "" : ` --url ${baseUrl}`} sign-up you@company.com`,
+    EXIT.unauthorized,
+  );
 }
 
 function originOf(url: string): string {
-  try {
-    return new URL(url).origin;
-  } catch {
-    throw new Failure(`${url} is not the address of a service, such as ${DEFAULT_URL}.`, EXIT.misused);
-  }
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return new URL(url).origin;
+  throw new Failure(`${url} is not the address of a service, such as ${DEFAULT_URL}.`, EXIT.misused);
 }
 
 export function outputOf(command: Command): Format | undefined {

@@ -23,13 +23,44 @@ export class Failure extends Error {
 }
 
 /** Returns what to say of an error, and the exit code. Errors that nobody expects are thrown again. */
-export function explain(error: unknown): Failure {
+export function explain(error: unknown, command = ""): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ValidationError)
-    return new Failure(`The service rejected the request. ${error.message}`, EXIT.rejected);
+    return new Failure(`The service rejected the request. ${faultsOf(error, command)}`, EXIT.rejected);
+  if (error instanceof ApiError && isElsewhere(error))
+    return new Failure(`${error.message} Is --url the address of the service?`, EXIT.misused);
   if (error instanceof ApiError) return new Failure(withRequestId(error), exitCodeOf(error));
   if (error instanceof ConnectionError) return new Failure(error.message, EXIT.unreachable);
   throw error;
+}
+
+/** Fields whose option has another name. */
+const FLAGS: Readonly<Record<string, string>> = {
+  locations: "--country",
+  funding_stages: "--stage",
+  icp_id: "--icp",
+  max_credit_limit: "--max-credits",
+  search_query: "--query",
+  audience_ids: "--audience",
+  descriptive_icp: "--description",
+  account_audience_name: "--account-audience",
+  people_audience_name: "--people-audience",
+};
+
+/** Describes the faults by the options of the command; `call` has an option for each field. */
+function faultsOf({ faults }: ValidationError, command: string): string {
+  const flag = (name: string): string =>
+    (command === "call" ? undefined : FLAGS[name]) ?? `--${name.replaceAll("_", "-")}`;
+  const described = faults.map(({ loc: [, name, ...inside], msg }) => {
+    const place = inside.filter((each) => typeof each === "string").join(".");
+    return `${name === undefined ? "" : `${flag(String(name))}${place && `, ${place}`}: `}${msg}`;
+  });
+  return described.join("; ");
+}
+
+/** Returns whether something else than the service responded. */
+function isElsewhere({ status, errorCode, requestId }: ApiError): boolean {
+  return errorCode === null && requestId === null && status < 500 && status !== 429;
 }
 
 function withRequestId({ message, errorCode, requestId }: ApiError): string {

@@ -2,10 +2,12 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { addBulkCommands } from "./commands/bulk.ts";
+import { addCallCommand } from "./commands/call.ts";
 import { addCompletionCommand } from "./commands/completion.ts";
 import { addImportCommand } from "./commands/import.ts";
 import { addKeyCommands } from "./commands/keys.ts";
 import { addListenCommand } from "./commands/listen.ts";
+import { addMcpCommand } from "./commands/mcp.ts";
 import { addSearchCommands } from "./commands/search.ts";
 import { addSignalCommands } from "./commands/signals.ts";
 import { addWorkspaceCommands } from "./commands/workspace.ts";
@@ -33,6 +35,8 @@ addImportCommand(program);
 addSignalCommands(program);
 addWorkspaceCommands(program);
 addListenCommand(program);
+addCallCommand(program);
+addMcpCommand(program);
 addCompletionCommand(program);
 
 // A reader such as `head` may stop before everything is printed.
@@ -43,7 +47,7 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT.misused;
   } else {
-    const { message, exitCode } = explain(error);
+    const { message, exitCode } = explain(error, program.args[0]);
     tell(message);
     process.exitCode = exitCode;
   }

@@ -15,7 +15,10 @@ export function addKeyCommands(program: Command): void {
       const options = command.optsWithGlobals<GlobalOptions>();
       const { data } = await createClient({ baseUrl: urlOf(options) }).agentKeys.signUp({ email });
       tell(data.message);
-      if (!process.stdin.isTTY) return tell(`Then: account-intelligence verify ${email} CODE`);
+      if (!process.stdin.isTTY) {
+        const at = options.url === undefined ? "" : ` --url ${options.url}`;
+        return tell(`Then: account-intelligence${at} verify ${email} CODE`);
+      }
       const prompt = createInterface({ input: process.stdin, output: process.stderr });
       const code = await prompt.question("Code: ");
       prompt.close();

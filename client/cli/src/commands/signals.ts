@@ -1,6 +1,6 @@
 import { type Client, type Schema, waitForSignal } from "@account-intelligence/client";
 import { Argument, type Command } from "commander";
-import { clientOf, type GlobalOptions, integer, outputOf } from "../context.ts";
+import { clientOf, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
 
@@ -76,7 +76,7 @@ export function addSignalCommands(program: Command): void {
     .option("--wait", "wait until the first run has ended")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = clientOf(command);
-      const { data } = await deploy(client, kind, { ...options, ...command.optsWithGlobals<GlobalOptions>() });
+      const { data } = await deploy(client, kind, options);
       if (data.message) tell(data.message);
       if (!options.wait) return printObject(data, outputOf(command));
       const signal = await waitForSignal(client, data.signal_id);
@@ -156,13 +156,13 @@ function needed<Value>(value: Value | undefined, option: string): Value {
   return value;
 }
 
-async function deploy(client: Client, kind: Kind, options: Deployment & Pick<GlobalOptions, "user">) {
+async function deploy(client: Client, kind: Kind, options: Deployment) {
   const request = requestOf(kind, options);
   switch (kind) {
     case "job-posts":
       return client.signals.deployJobPostFirstTimeMention({ ...request, term: needed(options.term, "--term") });
     case "companies":
-      return client.signals.deployTraitOnly(request, { userId: await actingUser(client, options.user) });
+      return client.signals.deployTraitOnly(request);
     case "social-activity":
       return client.signals.deploySocialActivity({
         ...request,
@@ -176,17 +176,12 @@ async function deploy(client: Client, kind: Kind, options: Deployment & Pick<Glo
         timeframe: needed(options.timeframe, "--timeframe"),
       });
     case "competitor":
-      return client.signals.deployCompetitorEngagement(
-        { ...request, social_url: needed(options.socialUrl, "--social-url") },
-        { userId: await actingUser(client, options.user) },
-      );
+      return client.signals.deployCompetitorEngagement({
+        ...request,
+        social_url: needed(options.socialUrl, "--social-url"),
+      });
     case "job-change":
       if (!options.pastCustomers) needed(options.audience, "--audience or --past-customers");
       return client.signals.deployJobChange(request);
   }
-}
-
-/** Some deployments must name the acting user: by default the key's owner. */
-async function actingUser(client: Client, user: string | undefined): Promise<string> {
-  return user ?? (await client.agentKeys.me()).data.user_id;
 }

@@ -11,6 +11,25 @@ const VIEW_COLUMNS: Columns<Schema["View"]> = {
   notified: ({ last_notification_at }) => last_notification_at,
 };
 
+const ACCOUNT_COLUMNS: Columns<Schema["AccountListItem"]> = {
+  id: ({ id }) => id,
+  domain: ({ domain }) => domain,
+  name: ({ name }) => name,
+  country: ({ hq_country }) => hq_country,
+  employees: ({ employee_count }) => employee_count,
+};
+
+const FEED_COLUMNS: Columns<Schema["InsightFeedItem"]> = {
+  at: ({ alert_date }) => alert_date.slice(0, 10),
+  account: ({ account_name }) => account_name,
+  insight: ({ alert_text }) => alert_text,
+};
+
+const ICP_COLUMNS: Columns<Schema["Icp"]> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+};
+
 const ENTRY_COLUMNS: Columns<Schema["CreditEntry"]> = {
   at: ({ created_at }) => created_at,
   kind: ({ kind }) => kind,
@@ -35,6 +54,49 @@ export function addWorkspaceCommands(program: Command): void {
     .argument("<id>")
     .action(async (view_id: string, _options: unknown, command: Command) => {
       print(JSON.stringify((await clientOf(command).views.read({ view_id })).data.view, null, 2));
+    });
+
+  program
+    .command("accounts")
+    .description("list the accounts of the workspace")
+    .option("-n, --limit <count>", "how many", integer(1, 500), 50)
+    .option("--name <text>", "only those whose name or domain contains this")
+    .action(async ({ limit, name }: { limit: number; name?: string }, command: Command) => {
+      const { data } = await clientOf(command).accounts.list({
+        pagination: { limit, offset: 0 },
+        ...(name !== undefined && { filters: { name_or_domain_contains: name } }),
+      });
+      printRows(data.accounts, ACCOUNT_COLUMNS, outputOf(command));
+    });
+  program
+    .command("feed")
+    .description("list the newest insights about your accounts")
+    .option("--days <days>", "how far back", integer(1, 90), 7)
+    .option("-n, --limit <count>", "how many", integer(1, 500), 50)
+    .action(async ({ days, limit }: { days: number; limit: number }, command: Command) => {
+      printRows(
+        (await clientOf(command).insights.feed({ days, limit })).data.insights,
+        FEED_COLUMNS,
+        outputOf(command),
+      );
+    });
+  const icps = program.command("icps").description("list and create ideal customer profiles");
+  icps
+    .command("list", { isDefault: true })
+    .description("list your ideal customer profiles")
+    .action(async (_options: unknown, command: Command) => {
+      const found: Schema["Icp"][] = [];
+      for await (const icp of clientOf(command).icps.list.items()) found.push(icp);
+      printRows(found, ICP_COLUMNS, outputOf(command));
+    });
+  icps
+    .command("create")
+    .description("create one; `call icps.create` takes all its fields")
+    .argument("<name>")
+    .option("--description <text>", "the companies that fit, in words")
+    .action(async (name: string, { description }: { description?: string }, command: Command) => {
+      const { data } = await clientOf(command).icps.create({ name, ...(description && { description }) });
+      print(JSON.stringify(data, null, 2));
     });
 
   const credits = program.command("credits").description("show the balance, prices and usage");

@@ -1,0 +1,192 @@
+import type { Client } from "@account-intelligence/client";
+import type { Command } from "commander";
+import { clientOf, type GlobalOptions, urlOf } from "../context.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { print } from "../output.ts";
+
+/** The parts of the service's contract that a call needs. */
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** A value that a call takes: in its path, its query or its body. */
+interface Field {
+  readonly place: "path" | "query" | "body";
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly required: boolean;
+  readonly description: string;
+}
+
+interface Found {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+export function addCallCommand(program: Command): void {
+  program
+    .command("call")
+    .description("call any operation: call accounts.read --account-id 7; without one, lists them")
+    .argument("[operation]", "family.verb, such as audiences.create")
+    .argument("[fields...]", "--field value, or field=value; a list repeats it; `fields` lists what there is")
+    .allowUnknownOption()
+    .action(async (wanted: string | undefined, words: string[], _options: unknown, command: Command) => {
+      const url = urlOf(command.optsWithGlobals<GlobalOptions>());
+      const contract = await readContract(url);
+      const operations = listOperations(contract);
+      if (wanted === undefined) {
+        for (const { name, operation } of operations) print(`${name.padEnd(34)} ${operation.summary ?? ""}`);
+        return;
+      }
+      const found = operations.find(({ name, operation }) => [name, operation.operationId].includes(wanted));
+      if (!found) throw new Failure(`There is no operation ${wanted}.${suggest(wanted, operations)}`, EXIT.misused);
+      const fields = fieldsOf(contract, found.operation);
+      if (words.length === 1 && words[0] === "fields") return printFields(found, fields);
+      print(await send(clientOf(command), found, readFields(words, fields, found.name)));
+    });
+}
+
+/** Reads the service's own contract, so that operations newer than this program work too. */
+async function readContract(url: string): Promise<Contract> {
+  const address = `${url.replace(/\/+$/, "")}/openapi.json`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
+    throw new Failure(`${address} cannot be reached: ${error.message}`, EXIT.unreachable);
+  });
+  const contract = response.ok ? ((await response.json().catch(() => undefined)) as Contract | undefined) : undefined;
+  if (!contract?.paths) throw new Failure(`${url} is not the address of the service.`, EXIT.misused);
+  return contract;
+}
+
+function listOperations({ paths }: Contract): Found[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const [family = "", verb = ""] = operation.operationId.split("_");
+      return { name: `${family.charAt(0).toLowerCase()}${family.slice(1)}.${verb}`, method, path, operation };
+    }),
+  );
+}
+
+function suggest(wanted: string, operations: readonly Found[]): string {
+  const words = wanted.toLowerCase().split(/[._-]/);
+  const close = operations.filter(({ name }) => words.some((word) => word && name.toLowerCase().includes(word)));
+  const names = close.slice(0, 5).map(({ name }) => name);
+  return names.length > 0 ? ` Did you mean ${names.join(", ")}?` : " `account-intelligence call` lists them.";
+}
+
+function fieldsOf({ components }: Contract, operation: Operation): Field[] {
+  const last = (reference = ""): string => reference.split("/").at(-1) ?? "";
+  const resolve = (schema: Schema = {}): Schema =>
+    schema.$ref ? { ...components.schemas[last(schema.$ref)], ...schema, $ref: "" } : schema;
+  const describe = (name: string, place: Field["place"], given: Schema, required: boolean, about = ""): Field => {
+    const schema = resolve(given);
+    return {
+      name,
+      place,
+      required,
+      types: [schema.type ?? []].flat(),
+      description: about || (schema.description ?? ""),
+    };
+  };
+  const parameters = (operation.parameters ?? [])
+    .map((each) => components.parameters?.[last(each.$ref)] ?? each)
+    .flatMap(({ name, in: place, schema, required = false, description }) =>
+      place === "path" || place === "query" ? [describe(name, place, schema, required, description)] : [],
+    );
+  const body = resolve(operation.requestBody?.content["application/json"]?.schema);
+  const inBody = Object.entries(body.properties ?? {}).map(([name, schema]) =>
+    describe(name, "body", schema, body.required?.includes(name) === true),
+  );
+  return [...parameters, ...inBody].toSorted((a, b) => Number(b.required) - Number(a.required));
+}
+
+function printFields({ method, path, operation }: Found, fields: readonly Field[]): void {
+  print(`${method.toUpperCase()} ${path}: ${operation.summary ?? ""}\n`);
+  for (const { name, types, required, description } of fields) {
+    const [about = ""] = description.replaceAll("\n", " ").split(/(?<=\.)\s/, 1);
+    print(`${flagOf(name).padEnd(28)} ${[types.join("|"), ...(required ? ["required"] : [])].join(", ")}. ${about}`);
+  }
+}
+
+function flagOf(name: string): string {
+  return `--${name.replaceAll("_", "-")}`;
+}
+
+/** Reads `--field value`, `--field=value`, `field=value`, and a lone `--field` as true. */
+function readFields(words: readonly string[], fields: readonly Field[], operation: string): Map<Field, unknown> {
+  const given = new Map<Field, unknown>();
+  for (let at = 0; at < words.length; at++) {
+    const [, name = "", joined] = /^(?:--)?([\w-]+)(?:=([\s\S]*))?$/.exec(words[at] ?? "") ?? [];
+    const field = fields.find((each) => each.name === name.replaceAll("-", "_"));
+    if (!field || !(joined !== undefined || words[at]?.startsWith("--"))) {
+      const help = `\`account-intelligence call ${operation} fields\` lists what it takes.`;
+      throw new Failure(`${operation} takes no ${words[at]}. ${help}`, EXIT.misused);
+    }
+    const next = words[at + 1];
+    const isLone = joined === undefined && (next === undefined || next.startsWith("--"));
+    const text = joined ?? (isLone ? "true" : String(words[++at]));
+    const value = readValue(text, field);
+    const before = given.get(field);
+    given.set(field, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value);
+  }
+  const missing = fields.filter((field) => field.required && !given.has(field)).map(({ name }) => flagOf(name));
+  if (missing.length > 0) throw new Failure(`${operation} needs ${missing.join(", ")}.`, EXIT.misused);
+  return given;
+}
+
+/** Reads a value as its field has it: text stays text, a list takes one value or JSON. */
+function readValue(text: string, { types, name }: Field): unknown {
+  if (types.includes("null") && text === "null") return null;
+  if (types.includes("string")) return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    if (!types.includes("array")) {
+      throw new Failure(`${flagOf(name)} must be ${types.join(" or ") || "JSON"}, not ${text}.`, EXIT.misused);
+    }
+    value = text;
+  }
+  return types.includes("array") && !Array.isArray(value) ? [value] : value;
+}
+
+async function send(client: Client, { method, path }: Found, given: ReadonlyMap<Field, unknown>): Promise<string> {
+  const inPlace = (place: Field["place"]): Record<string, unknown> =>
+    Object.fromEntries([...given].filter(([field]) => field.place === place).map(([{ name }, value]) => [name, value]));
+  const body = inPlace("body");
+  const { data } = await client.request(method, path, {
+    params: { path: inPlace("path"), query: inPlace("query") },
+    ...((Object.keys(body).length > 0 || /^p(ut|atch)$/.test(method)) && { body }),
+  });
+  return typeof data === "string" ? data.trimEnd() : JSON.stringify(data, null, 2);
+}

@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { callTool, REVISIONS } from "../support/mcp.ts";
+import { projectRoot } from "../support/readme.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const PROGRAM = ["--conditions=account-intelligence-source", join(projectRoot, "client/cli/src/main.ts"), "mcp"];
+
+function environment(key: string): Record<string, string> {
+  return { PATH: "", HOME: "/nowhere", ACCOUNT_INTELLIGENCE_KEY: key, ACCOUNT_INTELLIGENCE_URL: service.address };
+}
+
+it.each(Object.entries(REVISIONS))(
+  "the command line serves the tools to a program of %s that starts it",
+  async (_revision, options) => {
+    const { key, userId } = await createKeyOwner(service.database.db);
+    const transport = new StdioClientTransport({ command: process.execPath, args: PROGRAM, env: environment(key) });
+    const client = new Client({ name: "test", version: "1.0.0" }, options);
+    await client.connect(transport);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain("find_operation");
+    const calls = await Promise.all([
+      callTool(client, "credits_balance"),
+      client.callTool({ name: "call_operation", arguments: { operation: "agent_keys_me", arguments: {} } }),
+    ]);
+    expect(calls[0]).toMatchObject({ isError: false, body: { balance: expect.any(Number) } });
+    expect(JSON.stringify(calls[1])).toContain(userId);
+    await client.close();
+  },
+);
+
+it("a wrong key ends the command with a sentence, before any tool is called", async () => {
+  const started = promisify(execFile)(process.execPath, PROGRAM, { env: environment("ai_live_wrong") });
+  await expect(started).rejects.toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/not valid/) });
+});
