@@ -23,12 +23,14 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   hq_country_codes: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
   country_include: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
   country_exclude: (codes) => sql`(c.hq_country = any(${countriesOf(codes)}::text[])) is not true`,
-  industry_include: (values) => sql`lower(c.industry) = any(${lower(values)})`,
-  industry_exclude: (values) => sql`(lower(c.industry) = any(${lower(values)})) is not true`,
-  tag_include: (values) => sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
-  tag_exclude: (values) => sql`not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
-  city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)})`,
-  city_exclude: (values) => sql`(lower(c.hq_city) = any(${lower(values)})) is not true`,
+  industry_include: (values) => sql`${withoutCase(sql`c.industry`)} = any(${withoutCases(values)})`,
+  industry_exclude: (values) => sql`(${withoutCase(sql`c.industry`)} = any(${withoutCases(values)})) is not true`,
+  tag_include: (values) =>
+    sql`exists (select from unnest(c.tags) as tag where ${withoutCase(sql`tag`)} = any(${withoutCases(values)}))`,
+  tag_exclude: (values) =>
+    sql`not exists (select from unnest(c.tags) as tag where ${withoutCase(sql`tag`)} = any(${withoutCases(values)}))`,
+  city_include: (values) => sql`${withoutCase(sql`c.hq_city`)} = any(${withoutCases(values)})`,
+  city_exclude: (values) => sql`(${withoutCase(sql`c.hq_city`)} = any(${withoutCases(values)})) is not true`,
   min_founded_year: (value) => sql`c.founded_year >= ${value}`,
   max_founded_year: (value) => sql`c.founded_year <= ${value}`,
   ownership_include: (values) => sql`company_ownership(c.ownership, c.funding_stage) = any(${values}::text[])`,
@@ -36,8 +38,9 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
     sql`(company_ownership(c.ownership, c.funding_stage) = any(${values}::text[])) is not true`,
   min_total_funding_usd: (value) => sql`c.total_funding_usd >= ${value}::bigint`,
   max_total_funding_usd: (value) => sql`c.total_funding_usd <= ${value}::bigint`,
-  last_funding_type_include: (values) => sql`lower(c.last_funding_type) = any(${lower(values)})`,
-  last_funding_type_exclude: (values) => sql`(lower(c.last_funding_type) = any(${lower(values)})) is not true`,
+  last_funding_type_include: (values) => sql`${withoutCase(sql`c.last_funding_type`)} = any(${withoutCases(values)})`,
+  last_funding_type_exclude: (values) =>
+    sql`(${withoutCase(sql`c.last_funding_type`)} = any(${withoutCases(values)})) is not true`,
   last_funding_after: (value) => sql`c.last_funding_date >= ${value}::date`,
   last_funding_before: (value) => sql`c.last_funding_date < ${value}::date`,
   min_revenue_usd: (value) => sql`c.revenue_usd >= ${value}::bigint`,
@@ -90,7 +93,7 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   title_exclude: (values) => sql`(lower(p.title) like any(${containing(values)})) is not true`,
   person_country_include: (codes) => sql`p.country = any(${countriesOf(codes)}::text[])`,
   person_country_exclude: (codes) => sql`(p.country = any(${countriesOf(codes)}::text[])) is not true`,
-  person_city_include: (values) => sql`lower(p.city) = any(${lower(values)})`,
+  person_city_include: (values) => sql`${withoutCase(sql`p.city`)} = any(${withoutCases(values)})`,
   people_audience_include: (ids) => personInAudience(ids),
   people_audience_exclude: (ids) => sql`not ${personInAudience(ids)}`,
   people_signal_include: (ids) => personFoundBySignal(sql`f.signal_id = any(${ids}::bigint[])`),
@@ -117,6 +120,15 @@ function hasTechnology(
     select from company_technology as t where t.company_id = c.id and t.roles & ${roleBits(roles)}::integer <> 0
       and ${ids === undefined ? sql`true` : sql`t.technology_id = any(${ids}::integer[])`}
       and ${days == null ? sql`true` : sql`t.last_seen >= ${daysAgo(days)}`})`;
+}
+
+/** Returns a text of which letter case, either form of σ and the way to write an accent make no difference. */
+function withoutCase(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`replace(lower(normalize(${text}, nfc)), 'ς', 'σ')`;
+}
+
+function withoutCases(values: readonly string[]): Condition {
+  return sql`array(select ${withoutCase(sql`value`)} from unnest(${values}::text[]) as value)`;
 }
 
 /** Returns the values in lower case by the database's rules, which differ from JavaScript's, as for `İ`. */

@@ -93,9 +93,9 @@ describe("account filters", () => {
     expect(described.get("added_after")?.schema_description).toBe("An RFC 3339 time.");
   });
 
-  test("find a city, an industry and a tag in any alphabet", async () => {
+  test("find a city, an industry and a tag in any alphabet, letter case and form of its accents", async () => {
     const { key, workspaceId } = await createKeyOwner(service.database.db);
-    const written = ["İstanbul", "ΑΘΗΝΑΣ", "ÅLESUND"];
+    const written = ["İstanbul", "ΑΘΗΝΑΣ", "ÅLESUND", "Σίσυφος", "Zu\u0308rich"];
     for (const [n, text] of written.entries()) {
       const id = 1_000_000 + n;
       const company = {
@@ -109,8 +109,10 @@ describe("account filters", () => {
       await service.database.db.insertInto("company").values(company).execute();
       const account = { workspace_id: workspaceId, company_id: id, source: "import" };
       await service.database.db.insertInto("workspace_account").values(account).execute();
-      for (const name of ["city_include", "industry_include", "tag_include"]) {
-        const body = { filters: { [name]: [text] } };
+      for (const [name, value] of ["city_include", "industry_include", "tag_include"].flatMap((name) =>
+        [text, text.toUpperCase().normalize("NFC")].map((value) => [name, value] as const),
+      )) {
+        const body = { filters: { [name]: [value] } };
         const response = await call(service, "POST", "/api/v1/account/get-account-list", { key, body });
         const { accounts } = response.body as Schema["AccountListResponse"];
         expect(accounts.map((account) => account.id)).toEqual([id]);
