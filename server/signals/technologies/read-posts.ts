@@ -19,6 +19,9 @@ import { readPost } from "./read-post.ts";
 const BATCH_POSTS = 500;
 const BATCH_COMPANIES = 200;
 
+/** How often the technologies of companies are written while many posts are read. */
+const REWRITE_EVERY_MS = 60_000;
+
 /**
  * Reads the technologies in new and changed posts, then in those that were not read with the current list, and writes the
  * technologies of the companies concerned. Each batch is a transaction: an interrupted job continues where it stopped.
@@ -26,16 +29,20 @@ const BATCH_COMPANIES = 200;
 export function readTechnologies({ db }: { readonly db: Db }): JobHandler<"technologies.read"> {
   return async (_payload, { signal, log }) => {
     const pace = createPacer(signal);
-    let posts = 0;
-    for (const readBatch of [readUnread, backfill]) {
-      let read: number;
-      do {
-        signal.throwIfAborted();
-        read = await db.transaction().execute((transaction) => readBatch(transaction, pace));
-        posts += read;
-      } while (read > 0);
-    }
-    const companies = await rewriteDue(db, signal);
+    const readBatch = async (read: typeof readUnread): Promise<number> => {
+      signal.throwIfAborted();
+      return db.transaction().execute((transaction) => read(transaction, pace));
+    };
+    let [posts, companies, since] = [0, 0, performance.now()];
+    let read: number;
+    do {
+      // New posts do not wait for the backfill.
+      read = (await readBatch(readUnread)) || (await readBatch(backfill));
+      posts += read;
+      if (read > 0 && performance.now() - since < REWRITE_EVERY_MS) continue;
+      companies += await rewriteDue(db, signal);
+      since = performance.now();
+    } while (read > 0);
     if (posts + companies > 0) log.info({ posts, companies }, "technologies read from job posts");
   };
 }
