@@ -54,6 +54,8 @@ const TYPES: pg.CustomTypesConfig = {
 };
 
 const CONNECTION_TIMEOUT_MS = 5_000;
+/** Sessions of Postgres grow with what they have seen, and a failover can leave some at an old address. */
+const MAX_LIFETIME_SECONDS = 1_800;
 /** Time limits of Postgres, in milliseconds. */
 export const STATEMENT_TIMEOUT_MS = 30_000;
 export const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
@@ -95,6 +97,7 @@ export function connect(options: ConnectOptions): Connection {
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     query_timeout: responseTimeout(statementTimeoutMs),
     onConnect: (client) => configureSession(client, limits, connectionTimeoutMs),
     ...KEEP_ALIVE,

@@ -30,9 +30,17 @@ export function shutDown(
   });
 }
 
-/** Sets the id of a pool before it can lock a job: its jobs are freed by that id after a kill (#222). */
-export function setPoolId(events: EventEmitter, poolId: string): void {
-  events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
+/**
+ * Sets the id of a pool before it can lock a job: its jobs are freed by that id after a kill (#222). Returns a function
+ * that wakes idle workers of the pool, because every worker polls by itself.
+ */
+export function setPoolId(events: EventEmitter, poolId: string): (count: number) => void {
+  let created: { id: string; nudge(count: number): void } | undefined;
+  events.once("pool:create", ({ workerPool }: { workerPool: NonNullable<typeof created> }) => {
+    created = workerPool;
+    workerPool.id = poolId;
+  });
+  return (count) => created?.nudge(count);
 }
 
 /**

@@ -48,6 +48,15 @@ export async function isJobLockedBy(db: Db, jobId: string, poolId: string | null
     select from graphile_worker.jobs where id = ${jobId}::bigint and locked_by = ${poolId}`;
 }
 
+/** Counts the jobs that could run now, by name. */
+export async function countDueJobs(db: Db): Promise<{ job: string; count: number }[]> {
+  return listRows(db)<{ job: string; count: number }>`
+    select task.identifier as job, due.count from (
+      select task_id, count(*) as count from graphile_worker._private_jobs
+      where is_available and run_at <= now() group by task_id
+    ) as due join graphile_worker._private_tasks task on task.id = due.task_id`;
+}
+
 /** Marks jobs that were queued with a key. One that is queued again while it runs loses its key, and keeps this. */
 export const KEYED_FLAG = "keyed";
 
@@ -58,7 +67,7 @@ export interface JobCount {
   readonly job: string;
   readonly state: JobState;
   readonly count: number;
-  /** How long the oldest of them has been ready; 0 in other states. */
+  /** How long the oldest of them has been ready, or has run; 0 in other states. */
   readonly oldest_seconds: number;
 }
 
@@ -66,9 +75,10 @@ export interface JobCount {
 export async function countJobs(db: Db): Promise<JobCount[]> {
   return listRows(db)<JobCount>`
     select job, state, count(*) as count,
-      case when state = 'ready' then extract(epoch from now() - min(run_at)) else 0 end::float8 as oldest_seconds
+      case state when 'ready' then extract(epoch from now() - min(run_at))
+        when 'running' then extract(epoch from now() - min(locked_at)) else 0 end::float8 as oldest_seconds
     from (
-      select task_identifier as job, run_at, case
+      select task_identifier as job, run_at, locked_at, case
         when locked_at is not null then 'running'
         when attempts >= max_attempts then 'given_up'
         when run_at > now() then 'scheduled'

@@ -30,7 +30,7 @@ import {
 import { enqueue } from "./enqueue.ts";
 import { failedFetch, PRESET, setPoolId, shutDown, wrapPool } from "./graphile-worker.ts";
 import { Lease } from "./lease.ts";
-import { isJobLockedBy } from "./queries.ts";
+import { countDueJobs, isJobLockedBy } from "./queries.ts";
 
 export interface WorkersOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN belong to a session. */
@@ -59,6 +59,12 @@ const COMPLETE_WITHIN_MS = 1_000;
 /** The queue's statements are short: a longer wait means that the database does not respond. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const FIRST_RESTART_AFTER_MS = 500;
+/** LISTEN wakes workers for new jobs; this finds those that become due, for all pools in one statement. */
+const DUE_CHECK_MS = 1_000;
+/** The wait between two checks is at least this many times as long as a check, which reads every due job. */
+const DUE_CHECK_FACTOR = 50;
+/** Workers also poll by themselves, in case a wake-up is lost. */
+const POLL_INTERVAL_MS = 300_000;
 
 interface Shared {
   readonly options: WorkersOptions;
@@ -69,6 +75,8 @@ interface Shared {
   readonly stopping: AbortSignal;
   readonly durations: Histogram<"job" | "outcome">;
   readonly unreachable: UnreachablePools;
+  /** Wake idle workers of the running pools. */
+  readonly wakers: Map<PoolName, (count: number) => void>;
 }
 
 /** Starts the worker pools. A pool that ends unexpectedly, for example when the database restarts, is started again. */
@@ -99,8 +107,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     stopping: stopping.signal,
     durations,
     unreachable,
+    wakers: new Map(),
   };
-  const running = names.map((name) => keepRunning(name, shared));
+  const running = [...names.map((name) => keepRunning(name, shared)), wakeForDueJobs(shared)];
   return {
     pool: connection.pool,
     stop: async () => {
@@ -112,6 +121,24 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await Promise.all([lease.close(), connection.close()]);
     },
   };
+}
+
+/** Wakes workers for jobs that have become due. While the database is unreachable, all pools try, and are restarted. */
+async function wakeForDueJobs({ connection, stopping, wakers }: Shared): Promise<void> {
+  while (!stopping.aborted) {
+    const start = performance.now();
+    const due = await countDueJobs(connection.db).catch(() => undefined);
+    for (const [name, wake] of wakers) {
+      const count = due?.reduce((sum, each) => sum + (poolOf(each.job) === name ? each.count : 0), 0) ?? 1;
+      if (count > 0) wake(Math.min(count, pools[name]));
+    }
+    const waitMs = Math.max(DUE_CHECK_MS, (performance.now() - start) * DUE_CHECK_FACTOR);
+    await delay(Math.min(waitMs, STATEMENT_TIMEOUT_MS), undefined, { signal: stopping }).catch(() => undefined);
+  }
+}
+
+function poolOf(job: string): PoolName | undefined {
+  return Object.hasOwn(jobs, job) ? jobs[job as JobName].pool : undefined;
 }
 
 /** @throws when the pool fails while the process stops */
@@ -160,7 +187,7 @@ async function runPool(name: PoolName, shared: Shared, onWorking: () => void): P
   const { lease, stopping } = shared;
   const poolId = `${name}-${randomUUID()}`;
   const events = new EventEmitter();
-  setPoolId(events, poolId);
+  const wake = setPoolId(events, poolId);
   for (const fetched of ["worker:getJob:empty", "job:start"]) events.on(fetched, onWorking);
   const failing = failedFetch(events);
   const isShutDown = shutDown(events, { withinMs: STOP_WITHIN_MS, completeWithinMs: COMPLETE_WITHIN_MS });
@@ -171,9 +198,11 @@ async function runPool(name: PoolName, shared: Shared, onWorking: () => void): P
     const stop = (): void => void runner.stop().catch(() => undefined);
     if (ending.aborted) stop();
     ending.addEventListener("abort", stop, { once: true });
+    shared.wakers.set(name, wake);
     await Promise.race([runner.promise, isShutDown]);
     ending.removeEventListener("abort", stop);
   } finally {
+    shared.wakers.delete(name);
     await lease.release(poolId);
   }
   failing.throwIfAborted();
@@ -186,7 +215,7 @@ function startRunner(name: PoolName, events: EventEmitter, shared: Shared): Prom
     taskList: createTaskList(name, shared),
     parsedCronItems: scheduledJobs(name),
     concurrency: pools[name],
-    pollInterval: 1000,
+    pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
     events,
     logger: queueLogger(options.log, name),

@@ -41,16 +41,16 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   addGauge(registry, count, async () =>
     known(await queued()).map(({ job, pool, state, count }) => [count, { job, pool, state }]),
   );
-  const oldestReady = {
-    name: "job_oldest_ready_seconds",
-    help: "How long the oldest job that could run now has waited for a worker.",
-    labelNames: ["job", "pool"],
-  };
-  addGauge(registry, oldestReady, async () =>
-    known(await queued())
-      .filter(({ state }) => state === "ready")
-      .map(({ job, pool, oldest_seconds: oldestSeconds }) => [oldestSeconds, { job, pool }]),
-  );
+  const oldest = [
+    { state: "ready", help: "How long the oldest job that could run now has waited for a worker." },
+    { state: "running", help: "How long the job that has run longest has run." },
+  ];
+  for (const { state, help } of oldest)
+    addGauge(registry, { name: `job_oldest_${state}_seconds`, help, labelNames: ["job", "pool"] }, async () =>
+      known(await queued())
+        .filter((count) => count.state === state)
+        .map(({ job, pool, oldest_seconds: oldestSeconds }) => [oldestSeconds, { job, pool }]),
+    );
 }
 
 /** A connection pool of this process. */

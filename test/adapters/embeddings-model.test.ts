@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,6 +32,19 @@ test("texts of one meaning in other words are near, others far, and vectors have
   expect(cosine(asked!, same!)).toBeGreaterThan(cosine(asked!, other!) + 0.25);
   expect(cosine(asked!, asked!)).toBeCloseTo(1, 4);
   expect(asked).toHaveLength(model.dimensions);
+});
+
+test("the process of the model writes nothing below HOME, where ONNX Runtime keeps the device id that it reports", async () => {
+  const home = mkdtempSync(join(tmpdir(), "home-"));
+  const before = process.env.HOME;
+  process.env.HOME = home;
+  const opening = EmbeddingsProcess.open(folder, NO_PREFIXES);
+  process.env.HOME = before;
+  const opened = await opening;
+  expect(await opened.embedQueries(["payroll software"])).toMatchObject({ outcome: "embedded" });
+  await opened.close();
+  expect(readdirSync(home)).toEqual([]);
+  rmSync(home, { recursive: true });
 });
 
 test("vectors agree with those of the same model in 32-bit floating point", async () => {

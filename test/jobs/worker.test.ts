@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
 import { until } from "../../scripts/support/until.ts";
-import type { JobHandlers } from "../../server/jobs/definitions.ts";
+import { type JobHandlers, type PoolName, pools } from "../../server/jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { openJobStage } from "./stage.ts";
@@ -22,6 +23,42 @@ test("each job is run once by the pools of two processes on one database", async
   );
   await until(async () => (await stage.countQueued()) === 0);
   expect(ran.sort()).toEqual(ids);
+});
+
+test("idle pools run at most two statements a second, and start new and due jobs at once", async () => {
+  const startedAt: number[] = [];
+  const handle = async (): Promise<void> => void startedAt.push(performance.now());
+  // The others have scheduled jobs, which would run in the measured time.
+  const only = (Object.keys(pools) as PoolName[]).filter((name) => name !== "maintenance" && name !== "activity");
+  await stage.start({ "lookalikes.run": handle }, { only });
+  const enqueued: number[] = [];
+  const run = async (runAt?: Date): Promise<number> => {
+    const { length } = startedAt;
+    enqueued.push(performance.now());
+    await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" }, runAt && { runAt });
+    await until(() => startedAt.length > length);
+    return performance.now();
+  };
+  await run();
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  // Pools that have just started fetch once by each worker.
+  let statements = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < 5 && statements > 6; at += 1) {
+    query.mockClear();
+    await delay(3_000);
+    statements = query.mock.calls.length;
+  }
+  query.mockRestore();
+  expect(statements).toBeLessThanOrEqual(6);
+  const delays: number[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    await run();
+    delays.push((startedAt.at(-1) ?? 0) - (enqueued.at(-1) ?? 0));
+  }
+  expect(delays.toSorted((a, b) => a - b)[20]).toBeLessThan(50);
+  const dueAt = performance.now() + 300;
+  await run(new Date(Date.now() + 300));
+  expect((startedAt.at(-1) ?? 0) - dueAt).toBeLessThan(2_000);
 });
 
 test("a job that throws is retried", async () => {

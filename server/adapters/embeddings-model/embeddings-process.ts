@@ -15,6 +15,9 @@ export type FromModel =
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "result"; readonly id: number; readonly result: EmbeddingResult };
 
+/** By default, ONNX Runtime writes a device id below HOME and reports to Microsoft. */
+const NO_TELEMETRY = { ORT_DISABLE_TELEMETRY: "1" };
+
 const ENTRY = new URL("./model-process.ts", import.meta.url);
 
 /** An embeddings model in a process of its own, because ONNX Runtime aborts its process when a thread is ended. */
@@ -43,7 +46,11 @@ export class EmbeddingsProcess implements Embeddings {
 
   /** Opens the model of a folder. Rejects when a package is missing, or the folder holds no such model. */
   static async open(folder: string, prefixes: EmbeddingPrefixes): Promise<EmbeddingsProcess> {
-    const child = fork(ENTRY, [folder, JSON.stringify(prefixes)], { serialization: "advanced", execArgv: [] });
+    const child = fork(ENTRY, [folder, JSON.stringify(prefixes)], {
+      serialization: "advanced",
+      execArgv: [],
+      env: { ...process.env, ...NO_TELEMETRY },
+    });
     const ended = once(child, "exit").then(() => [
       { kind: "refused", reason: "its process ended" } satisfies FromModel,
     ]);
