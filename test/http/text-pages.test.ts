@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { resolveParameter } from "../../scripts/tools/generate/openapi-document.ts";
@@ -73,6 +75,29 @@ describe("pages for programs that read text", () => {
       expect(text).toContain("await client.");
       expect(text).not.toMatch(/undefined|\[object Object\]/);
     }
+  });
+
+  test("give each error code its cause and cure, and each event a payload", async () => {
+    const { text: errors } = await read("/docs/errors.md");
+    const codes = document.components.schemas?.ErrorCode?.enum ?? [];
+    expect([...errors.matchAll(/^\| `(\w+)` \| \d{3} \| .+ \| .+ \|$/gm)].map(([, code]) => code)).toEqual(codes);
+    const { text: events } = await read("/docs/webhooks.md");
+    for (const name of Object.keys(document.webhooks ?? {})) {
+      const [, payload = ""] = events.split(`## ${name}\n`)[1]?.split("```json") ?? [];
+      expect(JSON.parse(payload.split("```")[0] ?? "")).toMatchObject({ type: name, data: expect.any(Object) });
+    }
+  });
+
+  test("describe a signature so that it can be verified from the page alone", async () => {
+    const { text } = await read("/docs/webhooks.md");
+    const [, program = ""] = /```python\n([\s\S]*?)```/.exec(text) ?? [];
+    const value = (name: string) => new RegExp(`^${name} = b?["'](.+)["']$`, "m").exec(program)?.[1] ?? "";
+    const [secret, body] = [value("secret"), value("body")];
+    const sentAt = new Date(Number(value("timestamp")) * 1000);
+    expect(value("signature")).toBe(new Webhook(secret).sign(value("webhook_id"), sentAt, body));
+    const run = (source: string) => execFileSync("python3", ["-c", source], { encoding: "utf8" }).trim();
+    expect(run(program)).toBe("True");
+    expect(run(program.replace('"signal_id":77', '"signal_id":78'))).toBe("False");
   });
 
   test("that do not exist are unknown like any other path", async () => {

@@ -11,7 +11,8 @@ export function operationPagePath({ operationId }: OpenApiOperation): string {
 }
 
 /** Where the same texts are for programs, such as assistants. */
-const TEXT_PAGES = "For programs that read text: [all of this as Markdown](/docs.md), [where to find what](/llms.txt).";
+const TEXT_PAGES =
+  "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have pages of their own. For programs that read text: [all of this as Markdown](/docs.md), [where to find what](/llms.txt).";
 
 /** Returns the contract as the reference shows it: with the guides, and with samples for the TypeScript client. */
 export function referenceDocument(): ReferenceDocument {

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { HttpResponse } from "../response.ts";
-import { type LocatedOperation, listOperations } from "./document.ts";
+import { type LocatedOperation, listOperations, type OpenApiOperation } from "./document.ts";
 import { readGuides } from "./guides.ts";
 import { operationPage } from "./operation-page.ts";
 import { operationPagePath, referenceDocument } from "./reference-document.ts";
@@ -35,6 +36,8 @@ function createPages(): Map<string, HttpResponse> {
   ];
   const start = [
     "- [Guides and all operations on one page](/docs.md)",
+    "- [Error codes](/docs/errors.md): cause and cure of each",
+    "- [Webhook events](/docs/webhooks.md): payloads, and how to verify a signature in any language",
     "- [Contract (OpenAPI 3.1)](/openapi.json)",
     "- [Operations as tools](/mcp): Model Context Protocol over streamable HTTP",
   ];
@@ -42,16 +45,35 @@ function createPages(): Map<string, HttpResponse> {
     ["/llms.txt", [...overview, "## Start here", start.join("\n"), ...families].join("\n\n")],
     [
       "/docs.md",
-      [...overview, ...guides.map(demote), "# Operations", ...families, "# Webhook events", events.join("\n")].join(
-        "\n\n",
-      ),
+      [
+        ...overview,
+        start.slice(1).join("\n"),
+        ...guides.map(demote),
+        "# Operations",
+        ...families,
+        "# Webhook events",
+        events.join("\n"),
+      ].join("\n\n"),
     ],
+    ["/docs/errors.md", readPage("errors")],
+    ["/docs/webhooks.md", [readPage("webhooks"), ...Object.entries(document.webhooks).map(eventOf)].join("\n\n")],
     ...operations.map(({ method, path, operation }): [string, string] => [
       operationPagePath(operation),
       operationPage(document, method, path, operation),
     ]),
   ];
   return new Map(texts.map(([path, text]) => [path, pageOf(path, text)]));
+}
+
+function readPage(name: string): string {
+  return readFileSync(new URL(`./pages/${name}.md`, import.meta.url), "utf8").trim();
+}
+
+/** Returns what an event says, with a payload. */
+function eventOf([name, { post }]: [string, { readonly post?: OpenApiOperation }]): string {
+  const { example, examples } = post?.requestBody?.content["application/json"] ?? {};
+  const payload = JSON.stringify(example ?? Object.values(examples ?? {})[0]?.value, null, 2);
+  return `## ${name}\n\n${post?.description ?? post?.summary ?? ""}\n\n\`\`\`json\n${payload}\n\`\`\``;
 }
 
 function lineOf({ method, path, operation }: LocatedOperation): string {
