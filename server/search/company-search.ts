@@ -28,6 +28,7 @@ import {
   joinNotices,
   noticeOf,
   noticeOfLanguage,
+  noticeOfMeanings,
   noticeOfModel,
   noticeOfUnknownNames,
   noticeOfUnmentionedWords,
@@ -158,6 +159,7 @@ async function findLookalikes(
     notice: joinNotices(
       noticeOfUnknownNames(asked.unknown),
       noticeOfLanguage(request.query, state.model),
+      subject && noticeOfMeanings(subject),
       ...(await narrowed.notices()),
       checked
         ? agenticNoticeOf(matches, request, best, checked.byModel)

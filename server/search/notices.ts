@@ -1,6 +1,16 @@
 import { requiresOftenUnknown } from "../filters/queries-conditions.ts";
 import { coverageOf, type LexicalQuery, type QuerySubject, type SearchModel } from "../search-engine/public.ts";
-import { foreignLanguageOf, functionWordsOf, QUALIFIERS, replacedPhrase, termOf, words } from "../text/public.ts";
+import {
+  ACTOR_NOUNS,
+  FILLERS,
+  foreignLanguageOf,
+  functionWordsOf,
+  meaningsOf,
+  QUALIFIERS,
+  replacedPhrase,
+  termOf,
+  words,
+} from "../text/public.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
@@ -41,6 +51,17 @@ export function noticeOfLanguage(query: string | null, { rowOf, documents, compa
   const unusual = telling.filter(({ text }) => (documents[rowOf.get(text) ?? -1] ?? 0) < MIN_SHARE_USING * companies);
   if (2 * unusual.length < telling.length || telling.length === 0) return null;
   return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, and the texts of companies are not. A query in English finds more.`;
+}
+
+/** Returns a notice about a short form of several things, which no other word of a query tells apart; null without one. */
+export function noticeOfMeanings(subject: QuerySubject): string | null {
+  const telling = [...new Set(subject.lookup)].filter(
+    (word) => !QUALIFIERS.has(word) && !ACTOR_NOUNS.has(word) && !FILLERS.has(word),
+  );
+  const meanings = meaningsOf(telling[0] ?? "");
+  if (telling.length !== 1 || meanings.length < 2) return null;
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(meanings);
+  return `"${telling[0]!.toUpperCase()}" stands for ${list}. Another word narrows the search to one of them.`;
 }
 
 /** Returns how many companies were left out because a fact of them is unknown; null when none were. */

@@ -54,6 +54,7 @@ export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WO
 export {
   isSynonym,
   isTradeTerm,
+  meaningsOf,
   phraseReplacer,
   replacedPhrase,
   replaceSynonyms,

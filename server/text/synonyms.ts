@@ -34,6 +34,16 @@ const SPELLED_OUT = new Map(
   }),
 );
 
+/** What each short form of several things stands for. */
+const MEANINGS = new Map(
+  lines.flatMap(({ term, mark, phrases }) => (mark === "?" ? [[term!, phrases!.split(", ")] as const] : [])),
+);
+
+/** Returns the things that a short form may stand for; none for other words. */
+export function meaningsOf(word: string): readonly string[] {
+  return MEANINGS.get(stemOf(word)) ?? [];
+}
+
 function initialsOf(phrase: string): string {
   return phrase.replace(/(\p{L})\p{L}* ?/gu, "$1");
 }

@@ -78,6 +78,17 @@ describe("one request in many wordings", () => {
       expect((await find(query)).notice ?? "", query).not.toContain("seems to be in");
   });
 
+  test("a short form of several things says so, unless another word tells them apart", async () => {
+    for (const [query, meanings] of [
+      ["AR", "augmented reality or accounts receivable"],
+      ["PV companies", "photovoltaic or pharmacovigilance"],
+      ["leading CRO vendors", "contract research organization or conversion rate optimization"],
+    ] as const)
+      expect((await find(query)).notice, query).toContain(`stands for ${meanings}.`);
+    for (const query of ["AR headsets", "PV inverters", "payroll software", "ERP"])
+      expect((await find(query)).notice ?? "", query).not.toContain("stands for");
+  });
+
   test("a word in quotes, a name and nonsense are kept, and a literal query is not corrected", async () => {
     for (const query of ['"paryoll" software', "paywoll", "blorptang quux", "Zwift for payroll", "sldfjk"])
       expect((await find(query)).interpretation!.corrections, query).toEqual([]);
