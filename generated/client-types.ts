@@ -3636,7 +3636,7 @@ export interface components {
          * @enum {string}
          */
         CrmJobType: "sync_accounts" | "sync_people" | (string & {});
-        /** @description The owner of an account in the connected CRM, which is read daily. */
+        /** @description The owner of an account in the connected CRM, which is read every 15 minutes. */
         CrmOwner: {
             /** @description The identifier of the CRM user. */
             id: components["schemas"]["ExternalId"];
