@@ -67,8 +67,23 @@ export function unavailable(requestId: string, { message, retryAfterSeconds }: U
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
 const DISK_FULL = new Unavailable("Nothing can be stored at the moment. Nothing was changed. Try again later.", 30);
 
+/** A state without a failing request for this long is logged again when one fails. */
+const STATE_ENDS_AFTER_MS = 10_000;
+
+/** Returns whether a state is to be logged: at its first failing request, not at each. */
+function stateLog(): () => boolean {
+  let failedAt = -Infinity;
+  return () => {
+    const isNew = performance.now() - failedAt > STATE_ENDS_AFTER_MS;
+    failedAt = performance.now();
+    return isNew;
+  };
+}
+
 /** Converts thrown errors to responses: 503 for temporary conditions, 500 for bugs. */
 export function handleErrors(): Middleware {
+  const isNewlyLost = stateLog();
+  const isNewlyFull = stateLog();
   return async (context, next) => {
     try {
       await next();
@@ -76,11 +91,11 @@ export function handleErrors(): Middleware {
       const { log, requestId, operation } = context.state;
       const fields = { err: error, operation: operation?.route.operationId };
       if (isConnectionLost(error)) {
-        log.warn(fields, "the database cannot be reached");
+        if (isNewlyLost()) log.warn(fields, "the database cannot be reached");
         return send(context, unavailable(requestId, DATABASE_LOST));
       }
       if (isDiskFull(error)) {
-        log.error(fields, "the database has no disk space left");
+        if (isNewlyFull()) log.error(fields, "the database has no disk space left");
         return send(context, unavailable(requestId, DISK_FULL));
       }
       if (error instanceof Unavailable) {

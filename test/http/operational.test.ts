@@ -42,6 +42,17 @@ describe("the pages around the contract", () => {
     await nowhere.close();
   });
 
+  test("requests that fail in one outage of the database log its error once", async () => {
+    const logged: string[] = [];
+    const nowhere = connect({ url: "postgres://service@127.0.0.1:1/none", applicationName: "test" });
+    const authenticate = (): Promise<never> => nowhere.pool.query("select 1") as Promise<never>;
+    app = await startHttpApp(database.db, {}, { authenticate }, { write: (line) => logged.push(line) });
+    for (let at = 0; at < 5; at += 1) expect((await app.send("GET", "/api/v1/credits")).status).toBe(503);
+    expect(logged.filter((line) => line.includes("the database cannot be reached"))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('"status":503'))).toHaveLength(5);
+    await nowhere.close();
+  });
+
   test("readiness is checked at most once a second", async () => {
     let checks = 0;
     const check = async (): Promise<undefined> => {

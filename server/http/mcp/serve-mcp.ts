@@ -16,6 +16,8 @@ import { markContent, markExport } from "./third-party-content.ts";
 import { toInput } from "./tool-arguments.ts";
 import { readSelection } from "./tool-selection.ts";
 
+const handled = handleErrors();
+
 interface McpServices {
   readonly operations: readonly Operation[];
   readonly bodyLimits: BodyLimits;
@@ -160,7 +162,7 @@ async function runTool(
     // Headers cannot contain NUL, which Postgres rejects.
     if (typeof value === "string") req.headers[name.toLowerCase()] = value.replaceAll("\0", "?");
   }
-  await handleErrors()(context, async () => {
+  await handled(context, async () => {
     await next();
     if (context.body instanceof Readable) await readStream(context, context.body, operation);
   });
