@@ -30,7 +30,7 @@ export const accountsRead = {"method":"GET","path":"/api/v1/accounts/{account_id
 /** Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company known only by name is found only by its exact name. The search includes blocked domains. Free. `GET /api/v1/account/search-by-name-or-domain` */
 export const accountsSearchByName = {"method":"GET","path":"/api/v1/account/search-by-name-or-domain"} as const;
 
-/** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`. `GET /api/v1/account/search-by-traits` */
+/** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are excluded, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`. `GET /api/v1/account/search-by-traits` */
 export const accountsSearchByTraits = {"method":"GET","path":"/api/v1/account/search-by-traits"} as const;
 
 /** Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `DELETE /api/v1/agent/key` */
@@ -114,10 +114,10 @@ export const eventsListEventTypes = {"method":"GET","path":"/api/v1/verticals/{v
 /** Returns all verticals. Free. `GET /api/v1/verticals` */
 export const eventsListVerticals = {"method":"GET","path":"/api/v1/verticals"} as const;
 
-/** Returns what the workspace leaves out. Free. `GET /api/v1/exclusions` */
+/** Returns what the workspace excludes. Free. `GET /api/v1/exclusions` */
 export const exclusionsRead = {"method":"GET","path":"/api/v1/exclusions"} as const;
 
-/** Replaces what the workspace leaves out: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
+/** Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
 export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as const;
 
 /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
@@ -177,7 +177,7 @@ export const lookalikesListBulk = {"method":"GET","path":"/api/v1/account/search
 /** Returns the status of a bulk job and one page of its results. Poll until `status` is `completed`, `failed` or `cancelled`. Pages can be read as soon as they are written. Free. `GET /api/v1/account/search-lookalikes-bulk/{job_id}` */
 export const lookalikesPollBulk = {"method":"GET","path":"/api/v1/account/search-lookalikes-bulk/{job_id}"} as const;
 
-/** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value leaves out companies of which it is unknown. `GET /api/v1/account/search-lookalikes` */
+/** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value excludes companies of which it is unknown. `GET /api/v1/account/search-lookalikes` */
 export const lookalikesSearch = {"method":"GET","path":"/api/v1/account/search-lookalikes"} as const;
 
 /** Starts a job that finds up to 10,000 companies. The results exclude the same companies as those of `GET /api/v1/account/search-lookalikes`. `POST /api/v1/account/search-lookalikes-bulk` */
@@ -346,7 +346,7 @@ export const OPERATIONS = {
     read: accountsRead,
     /** Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company known only by name is found only by its exact name. The search includes blocked domains. Free. `GET /api/v1/account/search-by-name-or-domain` */
     searchByName: accountsSearchByName,
-    /** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`. `GET /api/v1/account/search-by-traits` */
+    /** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are excluded, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`. `GET /api/v1/account/search-by-traits` */
     searchByTraits: accountsSearchByTraits,
   },
   agentKeys: {
@@ -416,9 +416,9 @@ export const OPERATIONS = {
     listVerticals: eventsListVerticals,
   },
   exclusions: {
-    /** Returns what the workspace leaves out. Free. `GET /api/v1/exclusions` */
+    /** Returns what the workspace excludes. Free. `GET /api/v1/exclusions` */
     read: exclusionsRead,
-    /** Replaces what the workspace leaves out: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
+    /** Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
     replace: exclusionsReplace,
   },
   icps: {
@@ -468,7 +468,7 @@ export const OPERATIONS = {
     listBulk: lookalikesListBulk,
     /** Returns the status of a bulk job and one page of its results. Poll until `status` is `completed`, `failed` or `cancelled`. Pages can be read as soon as they are written. Free. `GET /api/v1/account/search-lookalikes-bulk/{job_id}` */
     pollBulk: lookalikesPollBulk,
-    /** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value leaves out companies of which it is unknown. `GET /api/v1/account/search-lookalikes` */
+    /** Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value excludes companies of which it is unknown. `GET /api/v1/account/search-lookalikes` */
     search: lookalikesSearch,
     /** Starts a job that finds up to 10,000 companies. The results exclude the same companies as those of `GET /api/v1/account/search-lookalikes`. `POST /api/v1/account/search-lookalikes-bulk` */
     submitBulk: lookalikesSubmitBulk,

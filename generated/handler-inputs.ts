@@ -1681,26 +1681,26 @@ export interface components {
              * @default false
              */
             include_unknown: boolean;
-            /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. */
+            /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
-             * @description Leaves out the accounts of the workspace.
+             * @description Excludes the accounts of the workspace.
              * @default false
              */
             exclude_my_accounts: boolean;
             /**
-             * @description Leaves out companies that are in the connected CRM.
+             * @description Excludes companies that are in the connected CRM.
              * @default false
              */
             exclude_in_crm: boolean;
             /**
-             * @description Leaves out companies that a lookalike search of the workspace has returned in the last 365 days.
+             * @description Excludes companies that a lookalike search of the workspace has returned in the last 365 days.
              * @default false
              */
             exclude_returned_before: boolean;
-            /** @description Leaves out the accounts in these audiences. An unknown audience is rejected with 404. */
+            /** @description Excludes the accounts in these audiences. An unknown audience is rejected with 404. */
             exclude_audience_ids?: components["schemas"]["Id"][];
-            /** @description Leaves out the companies with these domains. Websites are reduced to their registrable domain. */
+            /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. */
             exclude_domains?: components["schemas"]["Website"][];
         };
         /**
@@ -1839,7 +1839,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1883,7 +1883,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1901,7 +1901,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -1933,7 +1933,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1951,7 +1951,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -2002,7 +2002,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2020,7 +2020,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
@@ -2050,7 +2050,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2105,7 +2105,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2123,7 +2123,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -2190,7 +2190,7 @@ export interface components {
             /** @description The ids of the people. A repeated id is looked up once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description What is to be left out of the results, in a few words: "restaurants", "staffing agencies". */
+        /** @description What is to be excluded of the results, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
@@ -2428,7 +2428,7 @@ export interface components {
         MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names";
         /**
          * Format: double
-         * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
+         * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are excluded and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
         /**
@@ -2710,15 +2710,15 @@ export interface components {
         PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
         /** @description A part of a job title. */
         PersonaTitle: string;
-        /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
+        /** @description The people to find at companies that fit a profile. A list that is omitted or empty restricts nothing. */
         Personas: {
             /** @description The seniorities, most wanted first. */
             seniorities?: components["schemas"]["Seniority"][];
             /** @description The departments, most wanted first. */
             departments?: components["schemas"]["Department"][];
-            /** @description Words in the title, most wanted first. A person whose title contains none of them is left out. */
+            /** @description Words in the title, most wanted first. A person whose title contains none of them is excluded. */
             titles?: components["schemas"]["PersonaTitle"][];
-            /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is left out. */
+            /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is excluded. */
             countries?: components["schemas"]["CountryFilterCode"][];
         };
         /**
@@ -2726,30 +2726,30 @@ export interface components {
          * @enum {string}
          */
         PostedBy: "employer" | "agency" | "unknown";
-        /** @description What to leave out in the whole workspace. What is not sent is off. */
+        /** @description What to exclude in the whole workspace. What is not sent is off. */
         ReplaceExclusionsRequest: {
             /**
-             * @description Leaves out customers: companies that are one, or have a won deal, in the CRM.
+             * @description Excludes customers: companies that are one, or have a won deal, in the CRM.
              * @default false
              */
             customers: boolean;
             /**
-             * @description Leaves out accounts with an open deal in the CRM.
+             * @description Excludes accounts with an open deal in the CRM.
              * @default false
              */
             open_deals: boolean;
             /**
-             * @description Signals leave out accounts that are in the CRM.
+             * @description Signals exclude accounts that are in the CRM.
              * @default false
              */
             in_crm: boolean;
             /**
-             * @description Signals leave out people whom the CRM says not to contact. Sequences always do.
+             * @description Signals exclude people whom the CRM says not to contact. Sequences always do.
              * @default false
              */
             do_not_contact: boolean;
             /**
-             * @description Leaves out the accounts and people of these audiences. An unknown audience is 404.
+             * @description Excludes the accounts and people of these audiences. An unknown audience is 404.
              * @default []
              */
             audience_ids: components["schemas"]["Id"][];
@@ -2813,19 +2813,19 @@ export interface components {
             /** @description The profile of the company on the professional network. */
             social_url?: string | null;
         };
-        /** @description What a signal leaves out, beside the domains that the workspace blocks and the workspace's exclusions. */
+        /** @description What a signal excludes, beside the domains that the workspace blocks and the workspace's exclusions. */
         SignalExclusions: {
-            /** @description Leaves out customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
+            /** @description Excludes customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
             customers?: boolean | null;
-            /** @description Leaves out people whom the CRM says not to contact. `null` means `false`. */
+            /** @description Excludes people whom the CRM says not to contact. `null` means `false`. */
             do_not_contact?: boolean | null;
-            /** @description Leaves out accounts that are in the CRM. `null` means `false`. */
+            /** @description Excludes accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
-            /** @description Leaves out accounts with an open deal in the CRM. `null` means `false`. */
+            /** @description Excludes accounts with an open deal in the CRM. `null` means `false`. */
             open_deals?: boolean | null;
-            /** @description Leaves out the accounts and people of these audiences. An unknown audience is 404. */
+            /** @description Excludes the accounts and people of these audiences. An unknown audience is 404. */
             audience_ids?: components["schemas"]["Id"][];
-            /** @description Leaves out these companies. */
+            /** @description Excludes these companies. */
             domains?: components["schemas"]["Website"][];
         };
         /** @description Filters on signals. A signal is listed when all given filters match. */
@@ -2910,7 +2910,7 @@ export interface components {
             title_only?: boolean | null;
             /** @description Other spellings that count as the term. */
             also?: components["schemas"]["TermSpelling"][];
-            /** @description Spellings that do not count: aliases to leave out, and phrases in which the term means something else. */
+            /** @description Spellings that do not count: aliases to exclude, and phrases in which the term means something else. */
             not?: components["schemas"]["TermSpelling"][];
         };
         /** @description A spelling of a term. */
@@ -3009,7 +3009,7 @@ export interface components {
             include_agencies?: boolean;
             /** @description Words of which the new title of a person must have one; `null` removes the restriction. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
-            /** @description The companies it leaves out; `null` removes all exclusions. Replaces all current ones. */
+            /** @description The companies it excludes; `null` removes all exclusions. Replaces all current ones. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
         };
         /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
@@ -3301,7 +3301,7 @@ export interface operations {
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit: number;
-                /** @description The minimum relevance score of the results. Less relevant companies are left out. */
+                /** @description The minimum relevance score of the results. Less relevant companies are excluded. */
                 min_score?: components["schemas"]["MinScore"];
                 /** @description The minimum number of employees, inclusive. Same as `min_employee_count`. */
                 min_employees?: components["schemas"]["EmployeeCount"];
@@ -3371,7 +3371,7 @@ export interface operations {
                 interpret: boolean;
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown: boolean;
-                /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
@@ -3403,7 +3403,7 @@ export interface operations {
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description The way to search. */
                 search_type: components["schemas"]["LookalikeSearchType"];
-                /** @description The minimum relevance score of the results. Less relevant companies are left out and not charged. */
+                /** @description The minimum relevance score of the results. Less relevant companies are excluded and not charged. */
                 min_score?: components["schemas"]["MinScore"];
                 /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
                 min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -3465,17 +3465,17 @@ export interface operations {
                 interpret: boolean;
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown: boolean;
-                /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
-                /** @description Leaves out the accounts of the workspace. */
+                /** @description Excludes the accounts of the workspace. */
                 exclude_my_accounts: boolean;
-                /** @description Leaves out companies that are in the connected CRM. */
+                /** @description Excludes companies that are in the connected CRM. */
                 exclude_in_crm: boolean;
-                /** @description Leaves out companies that a lookalike search of the workspace has returned in the last 365 days. */
+                /** @description Excludes companies that a lookalike search of the workspace has returned in the last 365 days. */
                 exclude_returned_before: boolean;
-                /** @description Leaves out the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
+                /** @description Excludes the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
                 exclude_audience_ids?: components["schemas"]["Id"][];
-                /** @description Leaves out the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
+                /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {

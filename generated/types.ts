@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Search accounts by traits
-         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`.
+         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are excluded, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`.
          */
         get: operations["Accounts_searchByTraits"];
         put?: never;
@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * Search lookalikes
-         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value leaves out companies of which it is unknown.
+         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value excludes companies of which it is unknown.
          *
          *     Costs 1 credit for each company returned; generating a query from seeds is free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue, with nothing charged; 402 `INSUFFICIENT_CREDITS`; 422 without `query` and `seed_domains`.
          */
@@ -746,12 +746,12 @@ export interface paths {
         };
         /**
          * Read the exclusions
-         * @description Returns what the workspace leaves out. Free.
+         * @description Returns what the workspace excludes. Free.
          */
         get: operations["Exclusions_read"];
         /**
          * Replace the exclusions
-         * @description Replaces what the workspace leaves out: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free.
+         * @description Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free.
          */
         put: operations["Exclusions_replace"];
         post?: never;
@@ -3225,26 +3225,26 @@ export interface components {
              * @default false
              */
             include_unknown?: boolean;
-            /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. */
+            /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
-             * @description Leaves out the accounts of the workspace.
+             * @description Excludes the accounts of the workspace.
              * @default false
              */
             exclude_my_accounts?: boolean;
             /**
-             * @description Leaves out companies that are in the connected CRM.
+             * @description Excludes companies that are in the connected CRM.
              * @default false
              */
             exclude_in_crm?: boolean;
             /**
-             * @description Leaves out companies that a lookalike search of the workspace has returned in the last 365 days.
+             * @description Excludes companies that a lookalike search of the workspace has returned in the last 365 days.
              * @default false
              */
             exclude_returned_before?: boolean;
-            /** @description Leaves out the accounts in these audiences. An unknown audience is rejected with 404. */
+            /** @description Excludes the accounts in these audiences. An unknown audience is rejected with 404. */
             exclude_audience_ids?: components["schemas"]["Id"][];
-            /** @description Leaves out the companies with these domains. Websites are reduced to their registrable domain. */
+            /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. */
             exclude_domains?: components["schemas"]["Website"][];
         };
         /**
@@ -3663,7 +3663,7 @@ export interface components {
             action: components["schemas"]["CrmRecordAction"];
             /** @description Why the record failed: `NOT_FOUND` for an id unknown to the workspace, otherwise the reason given by the CRM. `null` if it did not fail. */
             error: string | null;
-            /** @description Which fields were left out because the CRM does not accept their values, and why, or `null`. The rest of the record was written. */
+            /** @description Which fields were omitted because the CRM does not accept their values, and why, or `null`. The rest of the record was written. */
             warning: string | null;
         };
         /** @description The assignment to a single CRM user and its status. */
@@ -3771,7 +3771,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3815,7 +3815,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3833,7 +3833,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -3865,7 +3865,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3883,7 +3883,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -3945,7 +3945,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3963,7 +3963,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
@@ -3993,7 +3993,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4048,7 +4048,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4066,7 +4066,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4273,7 +4273,7 @@ export interface components {
          * @enum {string}
          */
         EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change";
-        /** @description What is to be left out of the results, in a few words: "restaurants", "staffing agencies". */
+        /** @description What is to be excluded of the results, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
@@ -5209,7 +5209,7 @@ export interface components {
         MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names";
         /**
          * Format: double
-         * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
+         * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are excluded and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
         /** @description A company that a query names, such as "Northwind" in "alternatives to Northwind". */
@@ -5644,15 +5644,15 @@ export interface components {
         PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
         /** @description A part of a job title. */
         PersonaTitle: string;
-        /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
+        /** @description The people to find at companies that fit a profile. A list that is omitted or empty restricts nothing. */
         Personas: {
             /** @description The seniorities, most wanted first. */
             seniorities?: components["schemas"]["Seniority"][];
             /** @description The departments, most wanted first. */
             departments?: components["schemas"]["Department"][];
-            /** @description Words in the title, most wanted first. A person whose title contains none of them is left out. */
+            /** @description Words in the title, most wanted first. A person whose title contains none of them is excluded. */
             titles?: components["schemas"]["PersonaTitle"][];
-            /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is left out. */
+            /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is excluded. */
             countries?: components["schemas"]["CountryFilterCode"][];
         };
         /** @description A bulk job with one page of its results. */
@@ -5786,30 +5786,30 @@ export interface components {
              */
             removed: true;
         };
-        /** @description What to leave out in the whole workspace. What is not sent is off. */
+        /** @description What to exclude in the whole workspace. What is not sent is off. */
         ReplaceExclusionsRequest: {
             /**
-             * @description Leaves out customers: companies that are one, or have a won deal, in the CRM.
+             * @description Excludes customers: companies that are one, or have a won deal, in the CRM.
              * @default false
              */
             customers?: boolean;
             /**
-             * @description Leaves out accounts with an open deal in the CRM.
+             * @description Excludes accounts with an open deal in the CRM.
              * @default false
              */
             open_deals?: boolean;
             /**
-             * @description Signals leave out accounts that are in the CRM.
+             * @description Signals exclude accounts that are in the CRM.
              * @default false
              */
             in_crm?: boolean;
             /**
-             * @description Signals leave out people whom the CRM says not to contact. Sequences always do.
+             * @description Signals exclude people whom the CRM says not to contact. Sequences always do.
              * @default false
              */
             do_not_contact?: boolean;
             /**
-             * @description Leaves out the accounts and people of these audiences. An unknown audience is 404.
+             * @description Excludes the accounts and people of these audiences. An unknown audience is 404.
              * @default []
              */
             audience_ids?: components["schemas"]["Id"][];
@@ -5890,7 +5890,7 @@ export interface components {
          * @description A score from 0 to 1. Higher is better.
          */
         Score: number;
-        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that asks for one and is not excluded by the others; `notice` says how many companies were left out for it, and `include_unknown` adds them. */
+        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that asks for one and is not excluded by the others; `notice` says how many companies were excluded for it, and `include_unknown` adds them. */
         SearchFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -6116,7 +6116,7 @@ export interface components {
             mention_roles: components["schemas"]["MentionRole"][] | null;
             /** @description Whether job posts of agencies count. */
             include_agencies: boolean;
-            /** @description The companies it leaves out, or `null`. */
+            /** @description The companies it excludes, or `null`. */
             exclude: components["schemas"]["SignalExclusions"] | null;
             /** @description The audiences it watches; empty unless it is a job change signal. */
             watched_audience_ids: components["schemas"]["Id"][];
@@ -6194,19 +6194,19 @@ export interface components {
              */
             posted_by: "employer" | "agency" | "unknown" | null;
         };
-        /** @description What a signal leaves out, beside the domains that the workspace blocks and the workspace's exclusions. */
+        /** @description What a signal excludes, beside the domains that the workspace blocks and the workspace's exclusions. */
         SignalExclusions: {
-            /** @description Leaves out customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
+            /** @description Excludes customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
             customers?: boolean | null;
-            /** @description Leaves out people whom the CRM says not to contact. `null` means `false`. */
+            /** @description Excludes people whom the CRM says not to contact. `null` means `false`. */
             do_not_contact?: boolean | null;
-            /** @description Leaves out accounts that are in the CRM. `null` means `false`. */
+            /** @description Excludes accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
-            /** @description Leaves out accounts with an open deal in the CRM. `null` means `false`. */
+            /** @description Excludes accounts with an open deal in the CRM. `null` means `false`. */
             open_deals?: boolean | null;
-            /** @description Leaves out the accounts and people of these audiences. An unknown audience is 404. */
+            /** @description Excludes the accounts and people of these audiences. An unknown audience is 404. */
             audience_ids?: components["schemas"]["Id"][];
-            /** @description Leaves out these companies. */
+            /** @description Excludes these companies. */
             domains?: components["schemas"]["Website"][];
         };
         /** @description The exported results. */
@@ -6547,7 +6547,7 @@ export interface components {
             title_only?: boolean | null;
             /** @description Other spellings that count as the term. */
             also?: components["schemas"]["TermSpelling"][];
-            /** @description Spellings that do not count: aliases to leave out, and phrases in which the term means something else. */
+            /** @description Spellings that do not count: aliases to exclude, and phrases in which the term means something else. */
             not?: components["schemas"]["TermSpelling"][];
         };
         /** @description A spelling of a term. */
@@ -6765,7 +6765,7 @@ export interface components {
             include_agencies?: boolean;
             /** @description Words of which the new title of a person must have one; `null` removes the restriction. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
-            /** @description The companies it leaves out; `null` removes all exclusions. Replaces all current ones. */
+            /** @description The companies it excludes; `null` removes all exclusions. Replaces all current ones. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
         };
         /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
@@ -7190,22 +7190,22 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @description What everything that acts leaves out, in the whole workspace. */
+        /** @description What everything that acts excludes, in the whole workspace. */
         WorkspaceExclusions: {
-            /** @description Whether customers are left out. */
+            /** @description Whether customers are excluded. */
             customers: boolean;
-            /** @description Whether accounts with an open deal are left out. */
+            /** @description Whether accounts with an open deal are excluded. */
             open_deals: boolean;
-            /** @description Whether signals leave out accounts that are in the CRM. */
+            /** @description Whether signals exclude accounts that are in the CRM. */
             in_crm: boolean;
-            /** @description Whether signals leave out people whom the CRM says not to contact. */
+            /** @description Whether signals exclude people whom the CRM says not to contact. */
             do_not_contact: boolean;
-            /** @description The audiences whose accounts and people are left out, without those that were deleted. */
+            /** @description The audiences whose accounts and people are excluded, without those that were deleted. */
             audience_ids: components["schemas"]["Id"][];
         };
         /** @description The exclusions of the workspace. */
         WorkspaceExclusionsResponse: {
-            /** @description What is left out. */
+            /** @description What is excluded. */
             exclusions: components["schemas"]["WorkspaceExclusions"];
         };
         /** @description A member of the workspace. */
@@ -7754,7 +7754,7 @@ export interface components {
         "SearchFilterParameters.technology_role": components["schemas"]["TechnologyRole"][];
         /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
         "SearchFilterParameters.technology_seen_within_days": number;
-        /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+        /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
         /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
         "SearchReadingParameters.include_unknown": boolean;
@@ -8218,7 +8218,7 @@ export interface operations {
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit?: number;
-                /** @description The minimum relevance score of the results. Less relevant companies are left out. */
+                /** @description The minimum relevance score of the results. Less relevant companies are excluded. */
                 min_score?: components["schemas"]["MinScore"];
                 /** @description The minimum number of employees, inclusive. Same as `min_employee_count`. */
                 min_employees?: components["schemas"]["EmployeeCount"];
@@ -8288,7 +8288,7 @@ export interface operations {
                 interpret?: components["parameters"]["SearchReadingParameters.interpret"];
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown?: components["parameters"]["SearchReadingParameters.include_unknown"];
-                /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["parameters"]["SearchReadingParameters.exclude"];
             };
             header?: {
@@ -8352,7 +8352,7 @@ export interface operations {
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description The way to search. */
                 search_type?: components["schemas"]["LookalikeSearchType"];
-                /** @description The minimum relevance score of the results. Less relevant companies are left out and not charged. */
+                /** @description The minimum relevance score of the results. Less relevant companies are excluded and not charged. */
                 min_score?: components["schemas"]["MinScore"];
                 /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
                 min_employee_count?: components["parameters"]["SearchFilterParameters.min_employee_count"];
@@ -8414,17 +8414,17 @@ export interface operations {
                 interpret?: components["parameters"]["SearchReadingParameters.interpret"];
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown?: components["parameters"]["SearchReadingParameters.include_unknown"];
-                /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
                 exclude?: components["parameters"]["SearchReadingParameters.exclude"];
-                /** @description Leaves out the accounts of the workspace. */
+                /** @description Excludes the accounts of the workspace. */
                 exclude_my_accounts?: boolean;
-                /** @description Leaves out companies that are in the connected CRM. */
+                /** @description Excludes companies that are in the connected CRM. */
                 exclude_in_crm?: boolean;
-                /** @description Leaves out companies that a lookalike search of the workspace has returned in the last 365 days. */
+                /** @description Excludes companies that a lookalike search of the workspace has returned in the last 365 days. */
                 exclude_returned_before?: boolean;
-                /** @description Leaves out the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
+                /** @description Excludes the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
                 exclude_audience_ids?: components["schemas"]["Id"][];
-                /** @description Leaves out the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
+                /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {

@@ -70,7 +70,7 @@ const NOT_GIVEN_TEXTS = [
   /^adapters\/(mail-outbox|language-model-circuit|public-http-connect)/,
   /operationAddress$/,
   /recordKind$/,
-  /boundNote$/,
+  /scanLimitNotice$/,
   /listSchema$/,
   /queries[\w-]*\.ts /,
   /\.ts open[A-Z]/,

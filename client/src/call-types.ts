@@ -58,7 +58,7 @@ export interface RetryOptions {
   readonly maxDelayMs?: number | undefined;
 }
 
-/** An object with one field, which may be left out where nothing in it is required. */
+/** An object with one field, which may be omitted where nothing in it is required. */
 type Field<Name extends string, Value> = Nothing extends Value
   ? { readonly [N in Name]?: Value | undefined }
   : { readonly [N in Name]: Value };

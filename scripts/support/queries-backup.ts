@@ -8,7 +8,7 @@ import { PARTITIONED_TABLES } from "../../server/db/partitions/tables.ts";
 import type { BackedUpTable } from "./backup.ts";
 
 /**
- * Left out: the record of migrations, which a restored database has itself, and the search index with its positions in
+ * Omitted: the record of migrations, which a restored database has itself, and the search index with its positions in
  * the transactions of this database. The service builds the index again.
  */
 const LEFT_OUT = [
@@ -29,7 +29,7 @@ const QUEUE_TABLES = ["_private_job_queues", "_private_tasks", "_private_jobs"];
  * restored whether or not it is partitioned there.
  */
 export async function listTables(session: pg.Client): Promise<Omit<BackedUpTable, "rows">[]> {
-  // Positions in transactions (xid8) mean nothing in another database: they are left out.
+  // Positions in transactions (xid8) mean nothing in another database: they are omitted.
   const { rows } = await session.query<{ name: string; columns: string[]; refers_to: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a

@@ -70,7 +70,7 @@ function firstOf(matches: readonly NameMatch[], limit: number): NameMatch[] {
     .slice(0, limit);
 }
 
-/** Leaves out companies known only by name when another company has that name, because they are likely the same. */
+/** Excludes companies known only by name when another company has that name, because they are likely the same. */
 function withoutNamesakes(matches: readonly NameMatch[]): NameMatch[] {
   const isNameTaken = matches.some(({ score }) => score >= SAME_NAME);
   return matches.filter(({ domain }) => !isNameTaken || !isPlaceholderDomain(domain));

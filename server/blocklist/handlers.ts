@@ -16,7 +16,7 @@ import {
 /** Limited because every search filters out all of them. */
 const MAX_BLOCKED_DOMAINS = 10_000;
 
-/** Serves the workspace's blocked domains, which signals, searches and imports leave out. */
+/** Serves the workspace's blocked domains, which signals, searches and imports omit. */
 export function blocklist(): Family<"Blocklist"> {
   return {
     list: async ({ query: { limit, offset } }, { db, caller, reply }) => {

@@ -4,7 +4,7 @@ import { type DateOrder, type DecimalSign, isPlaceholder, type PlaceEnd } from "
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** Why a record is rejected, or one of its values is left out. */
+/** Why a record is rejected, or one of its values is omitted. */
 export interface RecordFault {
   readonly field: string;
   readonly reason: string;
@@ -72,7 +72,7 @@ export class FieldReader {
     this.#faults.push({ field, reason });
   }
 
-  /** Notes a value that could not be read and is left out. */
+  /** Notes a value that could not be read and is omitted. */
   leaveOut(field: string, reason: string): void {
     (this.options.strict === true ? this.#faults : this.#leftOut).push({ field, reason });
   }

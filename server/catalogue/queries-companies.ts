@@ -134,7 +134,7 @@ const LISTED_COLUMNS = [
 /** The columns that search results show, and by which reasons are derived and duplicates recognised. */
 export type ListedCompany = Pick<Selectable<Company>, (typeof LISTED_COLUMNS)[number]>;
 
-/** Lists companies in the order of the ids. Deleted companies are left out. */
+/** Lists companies in the order of the ids. Deleted companies are omitted. */
 export async function listCompanies(db: Db, ids: readonly number[]): Promise<ListedCompany[]> {
   const rows = await listRows(db)<ListedCompany>`${prepared}
     select ${sql.join(LISTED_COLUMNS.map((column) => sql.ref(column)))} from company where id = any(${ids}::bigint[])`;

@@ -95,7 +95,7 @@ function lettersOf(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** Lists the ids of companies, by their exact name. A name that several companies have is left out. */
+/** Lists the ids of companies, by their exact name. A name that several companies have is omitted. */
 export async function listCompanyIdsByName(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const rows = await listRows(db)<{ id: number; name: string }>`
     select min(id) as id, name from company where name = any(${[...new Set(names)]}::text[])

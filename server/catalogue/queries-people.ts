@@ -8,7 +8,7 @@ import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./act
 import { withoutErasedPeople } from "./erased-people.ts";
 import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./queries-company-ids.ts";
 
-export const ERASED = "belongs to a person who was erased for good";
+export const ERASED = "belongs to a person who was erased permanently";
 
 /**
  * Writes people, each once by profile or, without one, by email; seniority and department follow from the title. What is not stated keeps its

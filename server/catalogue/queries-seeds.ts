@@ -14,7 +14,7 @@ export interface Seeds {
   readonly excludedCompanyIds: readonly number[];
 }
 
-/** Finds the companies of seed websites, and those a search must leave out. */
+/** Finds the companies of seed websites, and those a search must omit. */
 export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
   if (sent.length === 0) return { companies: [], resolved: null, unresolved: null, excludedCompanyIds: [] };

@@ -47,7 +47,7 @@ const MAX_TAGS = 100;
 const MAX_DOMAINS = 50;
 
 /**
- * Reads a company. The bounds are those of the contract. An optional value that cannot be read is left out; without a domain, and without a
+ * Reads a company. The bounds are those of the contract. An optional value that cannot be read is omitted; without a domain, and without a
  * page on a network or a name by which the company may be found, the record is rejected.
  *
  * @param findByName whether a name alone is enough.

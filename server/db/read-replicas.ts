@@ -5,7 +5,7 @@ import { connect, type Db } from "./connect.ts";
 import { isConnectionLost } from "./database-errors.ts";
 
 /**
- * Whether a read was served by a replica, or why the primary served it. `none`: every replica is left out. `behind`: the
+ * Whether a read was served by a replica, or why the primary served it. `none`: no replica is in rotation. `behind`: the
  * replica did not say in time that it has replayed the log. `conflict`: replaying it cancelled a statement. `timeout`: a
  * statement took too long. `lost`: the connection broke. `refused`: a statement writes.
  */
@@ -35,14 +35,14 @@ interface ReadReplicaOptions {
   poolSize: number;
   /** Called for every read. */
   onRead: (outcome: ReadOutcome, error?: unknown) => void;
-  onLeftOut: (replica: string, reason: string) => void;
-  onTakenBack: (replica: string) => void;
+  onRemoved: (replica: string, reason: string) => void;
+  onRestored: (replica: string) => void;
 }
 
 /** The position in the primary's log up to which it is on disk, in bytes: acknowledged commits lie before it. */
 export const FLUSHED_POSITION = sql<number>`pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint`;
 
-/** How long a request waits for a replica. One that is further behind is left out. */
+/** How long a request waits for a replica. One that is further behind is omitted. */
 const REPLAY_WITHIN_MS = 200;
 const POLL_INTERVAL_MS = 2;
 const CHECK_INTERVAL_MS = 1_000;
@@ -152,7 +152,7 @@ class Replica {
     return { reads: this.#reads.pool, positions: this.#positions.pool };
   }
 
-  /** Returns whether it has replayed the log up to a position, or does so in time. Otherwise, it is left out. */
+  /** Returns whether it has replayed the log up to a position, or does so in time. Otherwise, it is omitted. */
   async reaches(position: number): Promise<boolean> {
     this.#wanted = Math.max(this.#wanted, position);
     const end = performance.now() + REPLAY_WITHIN_MS;
@@ -185,7 +185,7 @@ class Replica {
   leaveOut(reason: string): void {
     if (this.#isClosed) return;
     this.#replayed = -1;
-    if (this.isServing || this.#reason !== reason) this.#options.onLeftOut(this.name, reason);
+    if (this.isServing || this.#reason !== reason) this.#options.onRemoved(this.name, reason);
     this.#reason = reason;
     this.isServing = false;
   }
@@ -204,7 +204,7 @@ class Replica {
     if (own.identity !== primary.identity) throw new Error("it is not a standby of the database of DATABASE_URL");
     if (this.#isClosed || !(await this.reaches(this.#wanted))) return;
     this.isServing = true;
-    this.#options.onTakenBack(this.name);
+    this.#options.onRestored(this.name);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is left out by whatever acts. */
+/** What is excluded by whatever acts. */
 export interface Exclusions {
   readonly customers: boolean;
   readonly open_deals: boolean;
@@ -16,7 +16,7 @@ export const NO_EXCLUSIONS: Exclusions = {
   audience_ids: [],
 };
 
-/** Returns what is left out by either. */
+/** Returns what is excluded by either. */
 export function mergeExclusions(one: Exclusions, other: Partial<Exclusions>): Exclusions {
   return {
     customers: one.customers || other.customers === true,

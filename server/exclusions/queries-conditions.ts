@@ -6,7 +6,7 @@ import { accountConditions } from "../filters/queries-conditions.ts";
 import type { Filters } from "../filters/read-filters.ts";
 import type { Exclusions } from "./exclusions.ts";
 
-/** Returns conditions on the company `c`, all of which it meets unless it is left out. */
+/** Returns conditions on the company `c`, all of which it meets unless it is omitted. */
 export function companyConditions(
   workspaceId: number,
   { customers, open_deals: openDeals, in_crm: inCrm, audience_ids: audienceIds, domains = [] }: Exclusions,
@@ -60,7 +60,7 @@ export async function listExcludedCompanies(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns which of these people are left out: of audiences, or of those whom the CRM says not to contact. */
+/** Returns which of these people are excluded: of audiences, or of those whom the CRM says not to contact. */
 export async function listExcludedPeople(
   db: Db,
   workspaceId: number,

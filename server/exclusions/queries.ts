@@ -10,7 +10,7 @@ export async function findWorkspaceExclusions(db: Db, workspaceId: number): Prom
   return rows[0] ?? NO_EXCLUSIONS;
 }
 
-/** Reads what views leave out: being in the CRM is no reason for them. */
+/** Reads what views exclude: being in the CRM is no reason for them. */
 export async function findActionExclusions(db: Db, workspaceId: number): Promise<Exclusions> {
   return { ...(await findWorkspaceExclusions(db, workspaceId)), in_crm: false };
 }

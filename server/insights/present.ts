@@ -17,7 +17,7 @@ export function presentInsight(row: InsightRow): Schema["Insight"] {
   return { ...presentFields(row), is_net_new_account: row.is_net_new_account };
 }
 
-/** Presents an alert. Insights that were erased since are left out. */
+/** Presents an alert. Insights that were erased since are excluded. */
 export function presentAlert(row: AlertRow, insights: ReadonlyMap<number, InsightRow>): Schema["Alert"] {
   return {
     alert_id: row.id,

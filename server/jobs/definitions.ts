@@ -73,7 +73,7 @@ const definitions = {
   "webhooks.send-disabled": queued<{ mailId: string; endpointId: string }>({ pool: "mail", maxAttempts: 12 }),
   /** Deletes old webhook deliveries, and events that no delivery refers to. */
   "webhooks.prune": { ...scheduled("47 * * * *", "maintenance"), keyOf: () => "webhooks.prune" },
-  /** Deletes jobs that failed for good two weeks ago. */
+  /** Deletes jobs that failed permanently two weeks ago. */
   "jobs.prune": scheduled("57 3 * * *", "maintenance"),
   /** Deletes old files with personal data from DATA_DIR. */
   "files.prune": scheduled("7 3 * * *", "maintenance"),

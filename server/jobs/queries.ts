@@ -88,7 +88,7 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
     ) as queued group by job, state`;
 }
 
-/** Deletes jobs that failed for good two weeks ago, which graphile-worker would keep. */
+/** Deletes jobs that failed permanently two weeks ago, which graphile-worker would keep. */
 export async function deleteFailedJobs(db: Db, signal: AbortSignal): Promise<void> {
   await deleteInBatches(async (maxRows) => {
     const rows = await listRows(db)`

@@ -66,7 +66,7 @@ export async function runResumable<Outcome>(
     const failures = await updateFailureCount(db, table, claimed);
     if (failures === undefined) return undefined;
     if (failures < MAX_FAILURES) throw error;
-    log.error({ err: error, table: table.name, id: claimed.id }, "work failed for good");
+    log.error({ err: error, table: table.name, id: claimed.id }, "work failed permanently");
     return failed(failures);
   }
 }

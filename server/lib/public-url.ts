@@ -71,7 +71,7 @@ export function isAllowedAddress(address: string, protocol: string, allowLoopbac
   return (range === "public" && protocol === "https:") || (range === "loopback" && allowLoopback);
 }
 
-/** Returns the error for a private address, which it leaves out: what a name resolves to internally is private. */
+/** Returns the error for a private address, which it omits: what a name resolves to internally is private. */
 export function privateAddress(host: string): UrlRefusal {
   const message = `The host ${host} does not have a public internet address. Give one that can be reached from anywhere.`;
   return { reason: "private_address", message };

@@ -18,11 +18,11 @@ export async function noticeOfEmptied(
   const counts = Object.entries(excluded).flatMap(([name, ids]) => {
     const left = new Set<number>(ids);
     const count = matches.filter(({ companyId }) => left.has(companyId)).length;
-    return count === 0 ? [] : `${name} left out ${count}`;
+    return count === 0 ? [] : `${name} removed ${count}`;
   });
   if (counts.length === 0) return null;
   const best = matches.length === 1 ? "the only company" : `the ${matches.length} best companies`;
-  return `The exclusions left nothing: of ${best}, ${new Intl.ListFormat("en-GB").format(counts)}.`;
+  return `All results were excluded: of ${best}, ${new Intl.ListFormat("en-GB").format(counts)}.`;
 }
 
 /** The contract's. */

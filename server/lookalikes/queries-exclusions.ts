@@ -12,7 +12,7 @@ export interface Exclusions {
   readonly domains?: readonly string[];
 }
 
-/** The companies that each exclusion leaves out, by the contract's name of it. */
+/** The companies that each exclusion removes, by the contract's name of it. */
 export interface ExcludedCompanies {
   readonly exclude_my_accounts: readonly number[];
   readonly exclude_in_crm: readonly number[];
@@ -21,14 +21,14 @@ export interface ExcludedCompanies {
   readonly exclude_domains: readonly number[];
 }
 
-/** Returns every company that is left out, each once. */
+/** Returns every company that is excluded, each once. */
 export function allExcluded(excluded: ExcludedCompanies): number[] {
   return [...new Set(Object.values(excluded).flat())];
 }
 
 const RETURNED_WITHIN = sql`now() - interval '365 days'`;
 
-/** Lists the companies that exclusions leave out. Companies that a running job has claimed count as returned, except its own. */
+/** Lists the companies that exclusions exclude. Companies that a running job has claimed count as returned, except its own. */
 export async function listExcluded(
   db: Db,
   workspaceId: number,

@@ -69,7 +69,7 @@ export async function listRevealedAddresses(
 }
 
 /**
- * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are left out. The
+ * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are excluded. The
  * people whom views left out for lack of an email are enrolled. A CRM may still have an address at a former employer, which
  * is not revealed.
  *

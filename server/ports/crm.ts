@@ -148,7 +148,7 @@ export type CrmUpsertOutcome =
       readonly externalId: string;
       readonly action: "created" | "updated" | "skipped";
       readonly crmId: string;
-      /** Optional fields that were left out; absent when none was. */
+      /** Optional fields that were omitted; absent when none was. */
       readonly leftOut?: readonly CrmLeftOut[];
     }
   | {

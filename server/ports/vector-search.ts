@@ -76,5 +76,5 @@ export interface VectorMatch {
   score: number;
 }
 
-/** 10,000 results, and room for companies that the ranking leaves out. */
+/** 10,000 results, and room for companies that the ranking omits. */
 export const MAX_VECTOR_SEARCH_LIMIT = 49_152;

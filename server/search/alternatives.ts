@@ -10,7 +10,7 @@ export interface SearchParts {
 }
 
 interface Alternative {
-  /** The part that is left out, in words. */
+  /** The part that is omitted, in words. */
   readonly without: string;
   readonly parts: SearchParts;
 }
@@ -24,7 +24,7 @@ export const MAX_ALTERNATIVES_COUNTED = 100;
  * Returns what a search that found nothing would find without one of its conditions, exclusions or words: of each kind the
  * part without which most is found. Null when nothing would be found either.
  *
- * @param hasSeeds whether the text is a condition on companies similar to seeds, and can be left out as a whole
+ * @param hasSeeds whether the text is a condition on companies similar to seeds, and can be excluded as a whole
  * @param count searches, and returns the number of companies found
  */
 export async function noticeOfAlternatives(

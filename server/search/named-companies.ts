@@ -8,7 +8,7 @@ import type { NamedCompany, SearchCompany } from "./search.ts";
 export interface NamingServices {
   /** Lists the company that each name or website most likely means. */
   readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
-  /** Finds companies by their domains, and those that a search must leave out because of them. */
+  /** Finds companies by their domains, and those that a search must exclude because of them. */
   readonly resolveSeeds: (domains: readonly string[]) => Promise<Pick<Seeds, "companies" | "excludedCompanyIds">>;
 }
 
@@ -23,7 +23,7 @@ export interface RequestWithoutNames {
   /** The seeds of the request, and the companies that its query names, in a stable order. */
   readonly seeds: readonly SearchCompany[];
   readonly named: readonly NamedCompany[];
-  /** What a search must leave out because of the companies that the query names. */
+  /** What a search must exclude because of the companies that the query names. */
   readonly namedCompanyIds: readonly number[];
   readonly unknown: readonly string[];
 }

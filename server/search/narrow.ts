@@ -55,7 +55,7 @@ export interface NarrowedSearch {
   /** Lists the companies that follow those which fit; null when none do. */
   readonly listUnconfirmed: (() => Promise<number[]>) | null;
   readonly excludedSubjects: readonly QuerySubject[];
-  /** What of the search can be left out, as it was read. */
+  /** What of the search can be excluded, as it was read. */
   readonly parts: SearchParts;
   readonly interpretation: Interpretation | null;
   /** What is to be said about it; the number of companies of unknown facts is being counted meanwhile. */
@@ -167,7 +167,7 @@ function noticeOfPlaces(
     names.length > 0 && !overruled.includes("country_include") && !overruled.includes("city_include")
       ? `Only companies with headquarters in ${listed(names)} were searched.`
       : "",
-    excluded.length > 0 ? `Companies with headquarters in ${listed(excluded, "excludes")} were left out.` : "",
+    excluded.length > 0 ? `Companies with headquarters in ${listed(excluded, "excludes")} were excluded.` : "",
     states!.length > 0 ? `States are not known, so ${listed(states!)} did not narrow the search further.` : "",
     cities!.length > 0
       ? `A list of cities and countries is searched by country, so all of the country of ${listed(cities!)} was.`

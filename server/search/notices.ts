@@ -64,14 +64,14 @@ export function noticeOfMeanings(subject: QuerySubject): string | null {
   return `"${telling[0]!.toUpperCase()}" stands for ${list}. Another word narrows the search to one of them.`;
 }
 
-/** Returns how many companies were left out because a fact of them is unknown; null when none were. */
+/** Returns how many companies were excluded because a fact of them is unknown; null when none were. */
 export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, count: number | null): string | null {
   const facts = factsNeeded({ ...read, ...sent });
   if (count === 0 || facts.length === 0) return null;
   const companies =
     count === null ? "Companies" : count === 1 ? "1 company" : `${count.toLocaleString("en-GB")} companies`;
   const [were, their] = count === 1 ? ["was", "its"] : ["were", "their"];
-  return `${companies} ${were} left out because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
+  return `${companies} ${were} excluded because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
 }
 
 /** Returns which companies follow those that fit, although a fact of them is unknown. */
@@ -98,7 +98,7 @@ export function noticeOf(
   return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 }
 
-/** Returns a notice about an agentic search. Without a language model, it is a semantic search that leaves out more. */
+/** Returns a notice about an agentic search. Without a language model, it is a semantic search that excludes more. */
 export function agenticNoticeOf(
   matches: readonly CompanyMatch[],
   request: Wanted,
@@ -107,7 +107,7 @@ export function agenticNoticeOf(
 ): string | null {
   if (byModel) return noticeOf(matches, request, best);
   return matches.length > 0
-    ? "No language model took part: this agentic search only leaves out what a semantic search ranks as less relevant."
+    ? "No language model took part: this agentic search only excludes what a semantic search ranks as less relevant."
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
 }
 

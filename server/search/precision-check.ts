@@ -10,7 +10,7 @@ import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 export interface CheckServices extends NarrowingServices, CorrectionServices {
   /** Returns the current catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
-  /** Lists the texts of companies, in any order. Unknown ids are left out. */
+  /** Lists the texts of companies, in any order. Unknown ids are excluded. */
   readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
   /** Without one, rules derive queries, check candidates and write reasons. */
   readonly languageModel?: LanguageModel;
@@ -28,7 +28,7 @@ const MAX_BY_MODEL = 400;
 /** By rules, companies with at least this score pass. */
 const MIN_SCORE_BY_RULES = 0.35;
 
-/** Checks candidates in batches, best first, until enough of them fit. Leaves out candidates that fail the check. */
+/** Checks candidates in batches, best first, until enough of them fit. Excludes candidates that fail the check. */
 export async function checkCandidates(
   services: CheckServices,
   query: string,

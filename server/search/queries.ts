@@ -6,7 +6,7 @@ import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import { SEARCHED } from "./queries-models.ts";
 import type { CompanyFilters, SearchCompany } from "./search.ts";
 
-/** Lists the texts of companies, in any order. Unknown ids are left out. */
+/** Lists the texts of companies, in any order. Unknown ids are excluded. */
 export async function listCompanyTexts(db: Db, companyIds: readonly number[]): Promise<SearchCompany[]> {
   if (companyIds.length === 0) return [];
   return db

@@ -89,14 +89,14 @@ export interface LookalikeSearch extends MatchSubject {
   readonly suppressedCompanyIds?: readonly number[] | undefined;
   /** How many companies are wanted, 1 to 10,000. A few more are returned: callers drop duplicates. */
   readonly limit: number;
-  /** Companies with a lower score are left out. Default: the service's setting. */
+  /** Companies with a lower score are excluded. Default: the service's setting. */
   readonly minScore?: number | undefined;
 }
 
 export interface TraitSearch {
   readonly workspaceId: number;
   readonly query: string | null;
-  /** Companies to find similar ones to, and those that are left out because of them. */
+  /** Companies to find similar ones to, and those that are excluded because of them. */
   readonly seeds?: readonly SearchCompany[];
   readonly excludedCompanyIds?: readonly number[];
   readonly filters: CompanyFilters;

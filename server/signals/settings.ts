@@ -12,7 +12,7 @@ export interface StoredTermOptions {
   readonly not?: readonly string[];
 }
 
-/** What a signal leaves out, as it is stored. */
+/** What a signal excludes, as it is stored. */
 export type StoredExclusions = Partial<Exclusions>;
 
 /** Returns what to store of term options; null for the default. */
@@ -28,7 +28,7 @@ export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined
   return Object.keys(options).length > 0 ? options : null;
 }
 
-/** Returns what to store of exclusions; null for none. Domains that cannot be read are left out: see `exclusionFaults`. */
+/** Returns what to store of exclusions; null for none. Domains that cannot be read are skipped: see `exclusionFaults`. */
 export function storedExclusions(sent: Schema["SignalExclusions"] | null | undefined): StoredExclusions | null {
   const { in_crm, open_deals, customers, do_not_contact, audience_ids = [], domains = [] } = sent ?? {};
   const read = [...new Set(domains.flatMap((domain) => readCompanyReference(domain) ?? []))];

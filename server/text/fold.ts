@@ -2,7 +2,7 @@
 const PLAIN = /^[\0-\x7f]*$/;
 /** Signs beside a name that a compatibility form would turn into letters of it: `™` into "tm". */
 const SIGNS = /[©®℗℠™]/g;
-/** Marks that people leave out in haste. The vowel signs of Indic scripts are letters, not marks. */
+/** Marks that people omit in haste. The vowel signs of Indic scripts are letters, not marks. */
 const MARKS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05bd]|[\u05bf-\u05c7]/gu;
 /** What lower case leaves of letters that other letters stand for: capital İ, and both forms of ß and σ. */
 const VARIANTS: Readonly<Record<string, string>> = { "i\u0307": "i", ß: "ss", ς: "σ" };

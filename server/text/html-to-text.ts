@@ -1,6 +1,6 @@
 import { convert } from "html-to-text";
 
-/** Elements deeper than this are left out: a page has a few dozen levels, and each takes a part of the stack. */
+/** Elements deeper than this are omitted: a page has a few dozen levels, and each takes a part of the stack. */
 const MAX_DEPTH = 200;
 const OPTIONS = {
   wordwrap: false,

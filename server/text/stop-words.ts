@@ -16,7 +16,7 @@ export const NAME_SUFFIXES: ReadonlySet<string> = new Set(
   ["short", "parts"].flatMap((section) => FORMS.get(section)!.flatMap((line) => line.split("; "))),
 );
 
-/** Only English function words, which any search engine leaves out. */
+/** Only English function words, which any search engine omits. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(FUNCTION_WORDS);
 
 /** Words left out of every text before it is counted or compared. */

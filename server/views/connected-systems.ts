@@ -66,7 +66,7 @@ export const SYSTEMS: { readonly [Kind in IntegrationKind]: System<Clients[Kind]
   },
 };
 
-/** Leaves out options whose ids are too long to be sent back. */
+/** Excludes options whose ids are too long to be sent back. */
 function toOptions<Item>(
   page: VendorResult<VendorPage<Item>>,
   present: (item: Item) => Option,

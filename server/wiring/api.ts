@@ -139,8 +139,8 @@ function openReplicas({ config, connection, log, metrics }: Services): ReadRepli
       countRead(outcome);
       if (outcome === "refused") log.error({ err: error }, "an operation that only reads wrote to a read replica");
     },
-    onLeftOut: (host, reason) => log.warn({ host, reason }, "a read replica is left out"),
-    onTakenBack: (host) => log.info({ host }, "a read replica serves reads"),
+    onRemoved: (host, reason) => log.warn({ host, reason }, "read replica removed from rotation"),
+    onRestored: (host) => log.info({ host }, "read replica returned to rotation"),
   });
   return replicas;
 }

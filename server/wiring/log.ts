@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The fields of log lines. The value of any other field is left out, because it could be a secret. */
+/** The fields of log lines. The value of any other field is omitted, because it could be a secret. */
 const LOGGED_FIELDS: ReadonlySet<string> = new Set([
   "aborted",
   "address",

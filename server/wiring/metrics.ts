@@ -114,7 +114,7 @@ function isJob(name: string): name is keyof typeof jobs {
   return Object.hasOwn(jobs, name);
 }
 
-/** Adds the pools, and leaves out jobs of other releases, whose names are unknown here. */
+/** Adds the pools, and omits jobs of other releases, whose names are unknown here. */
 function known(counts: readonly JobCount[] = []) {
   return counts.flatMap((count) => (isJob(count.job) ? [{ ...count, pool: jobs[count.job].pool }] : []));
 }

@@ -27,7 +27,7 @@ async function search(limit: number): Promise<Schema["TraitMatches"]> {
   return body as unknown as Schema["TraitMatches"];
 }
 
-test("blocked domains and further domains of a company are left out, without returning fewer companies", async () => {
+test("blocked domains and further domains of a company are excluded, without returning fewer companies", async () => {
   await database.db
     .insertInto("company")
     .values([

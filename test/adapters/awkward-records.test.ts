@@ -203,7 +203,7 @@ describe("countries in Salesforce", () => {
     expect([...opened.standIn.objects.Account.values()].map((row) => row[field])).toEqual([value, value]);
   });
 
-  it("that the list lacks are left out and told, and the object is described once for all batches", async () => {
+  it("that the list lacks are omitted and told, and the object is described once for all batches", async () => {
     const opened = await openSalesforce({ countries: "codes", hasExternalIdField: true });
     world = opened;
     const crm = opened.open();
@@ -228,7 +228,7 @@ describe.each([true, false])("a value that a rule rejects (the field is named: %
       "Salesforce",
       () => openSalesforce({ hasExternalIdField: true, rule: { field: "BillingCity", value: /Zürich/, isNamed } }),
     ],
-  ])("is left out and told, and the rest of the record is written: %s", async (_name, open) => {
+  ])("is omitted and told, and the rest of the record is written: %s", async (_name, open) => {
     world = await open();
     const companies = [company(1), company(2, { city: "Bern" }), company(3)];
     const { outcomes, failure } = await world.open().upsertCompanies(companies, FILL_EMPTY, never);

@@ -103,7 +103,7 @@ describe("HubSpot", () => {
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { retryAfterMs: 86_400_000 } });
   });
 
-  it("may return what no database stores: NUL and unpaired surrogates are left out", async () => {
+  it("may return what no database stores: NUL and unpaired surrogates are omitted", async () => {
     const owner = { id: "1", email: "ada@a.example", firstName: "A\0da", lastName: "Love\ud83dlace" };
     world.standIn.http.inject({ on: /owners/, response: { status: 200, body: { results: [owner] } } });
     expect(await crm.listUsers(null, never)).toMatchObject({ value: { items: [{ name: "Ada Love\ufffdlace" }] } });

@@ -56,7 +56,7 @@ it("a mail that the server defers is retried, and arrives as the same mail", asy
   await server.close();
 });
 
-it("a mail that the server rejects for good is not retried", async () => {
+it("a mail that the server rejects permanently is not retried", async () => {
   let tries = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {

@@ -141,7 +141,7 @@ test("a deleted audience is unknown, its accounts and people stay, and its name 
 
 test.each([
   ["watches", (id: number) => ({ audience_ids: [id] })],
-  ["leaves out", (id: number) => ({ past_customers: true, exclude: { audience_ids: [id] } })],
+  ["excludes", (id: number) => ({ past_customers: true, exclude: { audience_ids: [id] } })],
 ])(
   "an audience that a signal %s is kept, also after the signal has ended, unless the deletion is forced",
   async (_use, fieldsOf) => {

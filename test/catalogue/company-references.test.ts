@@ -83,7 +83,7 @@ describe.each(SPELLINGS)("%s means the company", (written) => {
     expect(await list({ domain_exclude: [written] })).toMatchObject([{ domain: "rue.example" }]);
   });
 
-  test("as a seed, among the domains that a search leaves out, and on the blocklist", async () => {
+  test("as a seed, among the domains that a search omits, and on the blocklist", async () => {
     const { db } = service.database;
     const { owner, send } = await open();
     expect(await resolveSeeds(db, [written])).toMatchObject({ resolved: ["sage.example"], unresolved: [] });

@@ -93,7 +93,7 @@ function validatorOf(schema: { $ref?: string }) {
   return ajv.compile({ $ref: `contract${schema.$ref}` });
 }
 
-/** The requests in an operation's examples, by title; optional parts without an example of that title are left out. */
+/** The requests in an operation's examples, by title; optional parts without an example of that title are excluded. */
 function requestExamples(operationId: Route["operationId"]): Map<string, RequestParts> {
   const { parameters, requestBody } = operation(operationId).operation;
   const body = requestBody?.content["application/json"]?.examples ?? {};

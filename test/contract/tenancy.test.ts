@@ -462,7 +462,7 @@ describe("what another workspace has", () => {
  * companies have unknown facts, which a notice says when it is counted in time.
  */
 const OF_THE_RESPONSE =
-  /(?:[\d,]+ c|C)ompanies(?= were left out because)|(?<="last_notified_insight_id":)\d+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|[a-z]+_[\da-f]{32}/g;
+  /(?:[\d,]+ c|C)ompanies(?= were excluded because)|(?<="last_notified_insight_id":)\d+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|[a-z]+_[\da-f]{32}/g;
 const OF_THE_REQUEST = ["content-length", "date", "ratelimit", "x-credits-remaining", "x-request-id"];
 
 /** The schema without null. */

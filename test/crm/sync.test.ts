@@ -169,7 +169,7 @@ describe("syncing accounts", () => {
     expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: null }]);
   });
 
-  test("owners of accounts that were created show at once, and fields that were left out are told", async () => {
+  test("owners of accounts that were created show at once, and fields that were omitted are told", async () => {
     await workspace.connect();
     const { db, fake, workspaceId } = workspace;
     fake.users.push({ id: "u-1", name: "Ada", email: "ada@northwind.example" });
@@ -187,7 +187,7 @@ describe("syncing accounts", () => {
         {
           action: "created",
           error: null,
-          warning: "BillingCity was left out. The value has 58 characters; BillingCity takes 40.",
+          warning: "BillingCity was omitted. The value has 58 characters; BillingCity takes 40.",
         },
       ],
     });

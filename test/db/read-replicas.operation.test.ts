@@ -197,7 +197,7 @@ describe("with a hot standby", () => {
     await database.standby.run("alter system set max_standby_streaming_delay = 0");
     await database.standby.run("select pg_reload_conf()");
     const seen: ReadOutcome[] = [];
-    const options = { applicationName: "test", poolSize: 2, onLeftOut: () => undefined, onTakenBack: () => undefined };
+    const options = { applicationName: "test", poolSize: 2, onRemoved: () => undefined, onRestored: () => undefined };
     const replicas = openReadReplicas({
       ...options,
       urls: [proxy.url],

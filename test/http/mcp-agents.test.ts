@@ -119,7 +119,7 @@ describe("an operation that is not listed", () => {
 });
 
 describe("arguments as models send them are understood", () => {
-  test("null and empty texts for what is left out; objects, lists, numbers and booleans as texts; one for a list", async () => {
+  test("null and empty texts for what is omitted; objects, lists, numbers and booleans as texts; one for a list", async () => {
     await generateCompanies(database.db, 20);
     const client = await connect();
     const sent = {

@@ -78,7 +78,7 @@ test.each([
   ["people", ADA],
   ["job-posts", POST],
   ["company-events", EVENT],
-])("%s of a company that is deleted meanwhile are loaded with the company added anew", async (kind, record) => {
+])("%s of a company that is deleted meanwhile are loaded with the company added again", async (kind, record) => {
   const { db } = database;
   await db.insertInto("company").values({ domain: "northwind.example", name: "Northwind" }).execute();
   const deletion = sql`delete from company where domain = 'northwind.example'`;
@@ -140,10 +140,10 @@ describe("people", () => {
     await ingest("people", [ADA]);
     await database.db.transaction().execute((transaction) => erasePeople(transaction, secrets, ADA.social_url));
     expect((await ingest("people", [ADA])).reasons).toEqual([
-      "1 social_url: social_url belongs to a person who was erased for good",
+      "1 social_url: social_url belongs to a person who was erased permanently",
     ]);
     expect((await ingest("social-posts", [SOCIAL_POST])).reasons).toEqual([
-      "1 author_social_url: author_social_url belongs to a person who was erased for good",
+      "1 author_social_url: author_social_url belongs to a person who was erased permanently",
     ]);
   });
 });
@@ -157,7 +157,7 @@ test("an actor who is not a person in the catalogue can be erased too", async ()
   expect(await erase()).toEqual([]);
   expect(await database.db.selectFrom("social_engagement").select("id").execute()).toEqual([]);
   expect((await ingest("engagements", [COMMENT])).reasons).toEqual([
-    "1 actor_social_url: actor_social_url belongs to a person who was erased for good",
+    "1 actor_social_url: actor_social_url belongs to a person who was erased permanently",
   ]);
 });
 

@@ -70,12 +70,12 @@ describe("files of rejected rows", () => {
     await run(`ingest/main.ts people ${broken}`);
     expect(JSON.stringify(rejected("broken.ndjson"))).toContain("mara-lindqvist");
     await run(`people/main.ts erase ${MARA.work_email}`);
-    const scrubbed = { line: 1, reason: "The row belongs to a person who was erased for good" };
+    const scrubbed = { line: 1, reason: "The row belongs to a person who was erased permanently" };
     expect(rejected("broken.ndjson")).toEqual([scrubbed]);
     // Rejected afterwards.
     await run(`ingest/main.ts people ${people}`);
     expect(rejected("people.ndjson")).toEqual([
-      { line: 1, column: "social_url", reason: "social_url belongs to a person who was erased for good" },
+      { line: 1, column: "social_url", reason: "social_url belongs to a person who was erased permanently" },
     ]);
     const others = write("others.ndjson", [
       { ...MARA, full_name: "", social_url: "https://se.linkedin.com/in/mara-lindqvist-5/sv" },

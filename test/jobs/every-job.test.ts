@@ -51,7 +51,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   "activity.prune": ["activity/prune.test.ts", "is deleted by several prunes at once, in batches"],
   "jobs.prune": [
     "jobs/prune.test.ts",
-    "jobs that failed for good two weeks ago are deleted; newer, waiting and running ones are kept",
+    "jobs that failed permanently two weeks ago are deleted; newer, waiting and running ones are kept",
   ],
   "crm.sync": [
     "crm/recovery.operation.test.ts",
@@ -125,7 +125,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "views.retry-failing": [
     "views/assignment.test.ts",
-    "when the CRM is connected again, failing assignments are retried at once, and their day of failures begins anew",
+    "when the CRM is connected again, failing assignments are retried at once, and their day of failures begins again",
   ],
   "views.enrol-people": ["views/sequencing.test.ts", "a person is added once, however often the job runs"],
   "search.rebuild": ["search/building.test.ts", "of two concurrent runs only one builds the model"],

@@ -14,7 +14,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 
-test("jobs that failed for good two weeks ago are deleted; newer, waiting and running ones are kept", async () => {
+test("jobs that failed permanently two weeks ago are deleted; newer, waiting and running ones are kept", async () => {
   const { db } = database;
   const states = {
     old: sql`attempts = max_attempts, updated_at = now() - interval '15 days'`,

@@ -44,7 +44,7 @@ async function open() {
   return { ...member, search };
 }
 
-test("accounts, CRM records, members of audiences and domains are left out, and the list is as long as before", async () => {
+test("accounts, CRM records, members of audiences and domains are excluded, and the list is as long as before", async () => {
   const { search, workspaceId } = await open();
   const { ids, domains } = await search("limit=10");
   const account = (company_id: number, is_present_in_crm: boolean) => ({
@@ -134,7 +134,7 @@ test("a list that exclusions emptied says which did it", async () => {
   );
   expect(domains).toEqual([]);
   expect(notice).toMatch(
-    /^The exclusions left nothing: of (?:the \d+ best companies|the only company), exclude_my_accounts left out \d+\./,
+    /^All results were excluded: of (?:the \d+ best companies|the only company), exclude_my_accounts removed \d+\./,
   );
 });
 

@@ -35,7 +35,7 @@ describe("measures", () => {
     expect(recallAt100(["a"], new Map([["a", 1]]))).toBeNull();
   });
 
-  test("queries with nothing to recall are left out of the mean recall", () => {
+  test("queries with nothing to recall are omitted of the mean recall", () => {
     expect(
       meanScore([
         { ndcg: 1, recall: 0.4 },

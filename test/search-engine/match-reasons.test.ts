@@ -188,7 +188,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "schools for drone pilots" }, found)).toBe("Sail makes drones.");
   });
 
-  test("shortens a list of places that it cannot leave out", () => {
+  test("shortens a list of places that it cannot omit", () => {
     const found = company(
       "Sail Ltd",
       "Sail Ltd makes drones for ports, bridges in norway, Sweden, and internationally.",
@@ -225,7 +225,7 @@ describe("a match reason", () => {
       "Rotor is an Open Skies alternative for pilots.",
     ],
     ["has the right article", "Audio-only school for pilots.", "Rotor is an audio-only school for pilots."],
-    ["leaves out subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
+    ["omits subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
     [
       "keeps the first verb after subsidiaries",
       "Rotor Ltd, together with its subsidiary, develops, builds, and sells drones.",
@@ -237,7 +237,7 @@ describe("a match reason", () => {
       "Rotor, a firm in Oslo, builds drones.",
     ],
     [
-      "leaves out the names of several brands",
+      "omits the names of several brands",
       "Rotor sells drones under the Sky, Swift, and Farm Hawk names.",
       "Rotor sells drones.",
     ],
@@ -246,12 +246,8 @@ describe("a match reason", () => {
       "Rotor sells drones under the Sky brand.",
       "Rotor sells drones under the Sky brand.",
     ],
-    [
-      "leaves out where it sells",
-      "Rotor builds drones in Norway, Sweden, and internationally.",
-      "Rotor builds drones.",
-    ],
-    ["leaves out its age", "Rotor is a maker of drones founded in 2009 in Oslo.", "Rotor is a maker of drones."],
+    ["omits where it sells", "Rotor builds drones in Norway, Sweden, and internationally.", "Rotor builds drones."],
+    ["omits its age", "Rotor is a maker of drones founded in 2009 in Oslo.", "Rotor is a maker of drones."],
     ["uses its name where the text has initials", "RL builds drones.", "Rotor builds drones."],
     ["makes a sentence of one noun phrase", "Drone platform for farms", "Rotor is a drone platform for farms."],
     ["makes a sentence of several noun phrases", "Farm drones and sensors", "Rotor offers farm drones and sensors."],
@@ -543,7 +539,7 @@ describe("a match reason", () => {
 describe("noun phrases", () => {
   const phrases = (text: string, names: string[] = []): string[] => nounPhrasesOf(text, new Set(names)).map(shown);
 
-  test("leave out verbs, places, names and fillers", () => {
+  test("omit verbs, places, names and fillers", () => {
     expect(phrases("Crumb bakes sourdough bread and develops IoT ovens in France.", ["crumb"])).toEqual([
       "sourdough bread",
       "IoT ovens",

@@ -169,7 +169,7 @@ describe("ranking", async () => {
     ).toEqual([]);
   });
 
-  test("scores are probabilities, and companies below the minimum are left out", async () => {
+  test("scores are probabilities, and companies below the minimum are omitted", async () => {
     const query = queryFromSubject(readSubject("payroll software for accountants"), parts);
     const all = await rank(index, query, { limit: 120, filter: null });
     expect(all.every(({ score }) => score > 0 && score < 1)).toBe(true);

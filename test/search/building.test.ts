@@ -124,7 +124,7 @@ describe("making a model", () => {
     expect((await models()).length).toBe(1);
   });
 
-  test("leaves out companies known only by name, even when they change", async () => {
+  test("excludes companies known only by name, even when they change", async () => {
     await generateCompanies(database.db, 120);
     await database.db.insertInto("company").values({ domain: "nemo.invalid", name: "Nemo Ventures" }).execute();
     await build();

@@ -12,11 +12,11 @@ let database: TestDatabase;
 /** Two processes on one database, which must see the same. */
 let processes: SearchProcess[];
 const CATALOGUE = 150;
-/** A notice without how many companies of unknown facts were left out: the catalogue has many. */
+/** A notice without how many companies of unknown facts were excluded: the catalogue has many. */
 function withoutUnknown(notice: string | null): string | null {
   return (
     notice
-      ?.replace(/(?:[\d,]+ c|C)ompan(?:y was|ies were) left out because (?:its|their) .*? is unknown\. ?/, "")
+      ?.replace(/(?:[\d,]+ c|C)ompan(?:y was|ies were) excluded because (?:its|their) .*? is unknown\. ?/, "")
       .trim() || null
   );
 }
@@ -136,7 +136,7 @@ describe("the catalogue as search sees it, in every process", () => {
     );
     expect(await search("stratospheric weather balloons anywhere but in Germany")).toMatchObject({
       matches: [{ companyId: lima }],
-      notice: `Companies with headquarters in Germany were left out. ${FEWER}`,
+      notice: `Companies with headquarters in Germany were excluded. ${FEWER}`,
     });
     expect((await search("stratospheric weather balloons based in Berlin")).notice).toBe(
       `Only companies with headquarters in Berlin were searched. ${FEWER}`,
@@ -204,7 +204,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const query = `zeppelins in ${states}, ${countries}, but not in ${excluded}`;
     const { notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
     expect(notice).toMatch(
-      /in the \d+ places that the query names were searched\. .* in the 12 places that the query excludes were left out\. States are/,
+      /in the \d+ places that the query names were searched\. .* in the 12 places that the query excludes were excluded\. States are/,
     );
     expect(notice!.length).toBeLessThanOrEqual(500);
   });
@@ -346,7 +346,7 @@ describe("the catalogue as search sees it, in every process", () => {
     await expect
       .poll(async () => (await search(funded)).notice)
       .toMatch(
-        /^[\d,]+ companies were left out because their number of employees, total funding or funding stage is unknown\./,
+        /^[\d,]+ companies were excluded because their number of employees, total funding or funding stage is unknown\./,
       );
     expect((await search("seaweed harvesting, privately held")).found).toEqual([young]);
     expect((await search("seaweed harvesting", { exclude: ["barges"] })).found).toEqual([young, unknown]);

@@ -27,7 +27,7 @@ function openSearch() {
   return { search, counted };
 }
 
-test("a search that finds nothing counts unknown values once, and not again for each part that it tries to leave out", async () => {
+test("a search that finds nothing counts unknown values once, and not again for each part that it tries to exclude", async () => {
   const { search, counted } = openSearch();
   const wanted = { workspaceId: 1, query: "solar panels for farms", filters: FILTERS, limit: 10 };
   await search.traits(wanted);

@@ -220,7 +220,7 @@ describe("signals", () => {
       .insertInto("signal_run")
       .values({
         ...{ signal_id: scheduled, status: "completed", account_count: 3, credits_consumed: 30 },
-        ...{ started_at, finished_at, message: "Left out people whose company is not in the catalogue: 1." },
+        ...{ started_at, finished_at, message: "Excluded people whose company is not in the catalogue: 1." },
       })
       .execute();
     await db.updateTable("signal").set({ status: "scheduled" }).where("id", "=", scheduled).execute();

@@ -62,7 +62,7 @@ describe("first mention in job posts", () => {
       "tailspin.example",
     ]);
     const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
-    expect(run.message).toContain("Left out companies whose post is a copy of another company's: 2.");
+    expect(run.message).toContain("Excluded companies whose post is a copy of another company's: 2.");
   });
 
   test("finds only what is new the next day, and makes an insight of each", async () => {
@@ -128,7 +128,7 @@ describe("traits alone", () => {
     expect(credits).toBe(30);
   });
 
-  test("leaves out, and does not charge for, a company that is blocked after the run has detected it", async () => {
+  test("excludes, and does not charge for, a company that is blocked after the run has detected it", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "Robots" });
     const fits: CompanySearch["fits"] = async ({ companies }) => {
       await world.db
@@ -186,7 +186,7 @@ describe("traits alone", () => {
     expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "litware.example"]);
   });
 
-  test("in speed mode finds blocked companies, duplicates and companies that the description leaves out too", async () => {
+  test("in speed mode finds blocked companies, duplicates and companies that the description excludes too", async () => {
     await world.db
       .insertInto("blocked_domain")
       .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
@@ -209,7 +209,7 @@ describe("traits alone", () => {
     };
     expect(await find(false)).toEqual({
       found: ["contoso.example", "northwind.example"],
-      message: expect.stringContaining("Left out 1 of 3 candidates that do not fit the description."),
+      message: expect.stringContaining("Excluded 1 of 3 candidates that do not fit the description."),
     });
     expect(await find(true)).toEqual({
       found: ["contoso.example", "fabrikam.example", "northwind.example", "northwind.test", "tailspin.example"],
@@ -299,7 +299,7 @@ describe("social listening", () => {
       credits: 40,
     });
     const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
-    expect(run.message).toBe("Left out people whose company is not in the catalogue: 1.");
+    expect(run.message).toBe("Excluded people whose company is not in the catalogue: 1.");
   });
 
   test("finds a long post of characters with two code units", async () => {
@@ -385,7 +385,7 @@ describe("competitor engagement", () => {
       credits: 60,
     });
     const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
-    expect(run.message).toBe("Left out people whose company is not in the catalogue: 1.");
+    expect(run.message).toBe("Excluded people whose company is not in the catalogue: 1.");
   });
 });
 

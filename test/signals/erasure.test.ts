@@ -49,7 +49,7 @@ test("the comments of a person who is erased are in no evidence and no insight a
   expect(await insights()).toContain("Interesting");
 });
 
-test("a run leaves out, and does not charge for, the comments of a person who is erased after it has read them", async () => {
+test("a run excludes, and does not charge for, the comments of a person who is erased after it has read them", async () => {
   const signalId = await deploy();
   const search = {
     ...fakeSearch(world.db),

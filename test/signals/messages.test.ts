@@ -62,7 +62,7 @@ describe("a run on job posts that finds nothing says", () => {
   });
 });
 
-test("a run on traits that finds nothing says how many companies the exclusions leave out", async () => {
+test("a run on traits that finds nothing says how many companies the exclusions exclude", async () => {
   const domains = ["northwind", "fabrikam", "contoso", "tailspin"].map((name) => `${name}.example`);
   expect(await messageOf("traitOnly", { icp_id: world.icpId, exclude: { domains } })).toContain(
     "4 companies meet them and the exclusions or the blocklist leave them out.",
@@ -75,7 +75,7 @@ test("a run on social posts that finds nothing says how many there are and of wh
   const message = await messageOf("socialListening", { search_query: "robots", timeframe: 30, icp_id: world.icpId });
   expect(message).toContain("looked at 2 posts published since");
   expect(message).toContain("of which 1 may match the search query");
-  expect(message).toContain("1 is of a company that the profile, an exclusion or the blocklist leaves out");
+  expect(message).toContain("1 is of a company that the profile, an exclusion or the blocklist excludes");
 });
 
 describe("a run on a profile that finds nothing says", () => {

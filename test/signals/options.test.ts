@@ -37,7 +37,7 @@ async function audienceOf(members: { readonly companies?: readonly number[]; rea
 }
 
 describe("a first mention", () => {
-  test("tells the earlier posts that it was compared with, and min_history_posts leaves out companies with fewer", async () => {
+  test("tells the earlier posts that it was compared with, and min_history_posts excludes companies with fewer", async () => {
     await world.jobPost("northwind", "Engineer", "We build robots.", 50);
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     await world.jobPost("fabrikam", "Engineer", "You know Kubernetes.", 10);
@@ -207,7 +207,7 @@ describe("what the workspace or a signal excludes", () => {
   const excludeInWorkspace = (exclusions: Partial<Exclusions>) =>
     upsertWorkspaceExclusions(world.db, world.workspaceId, { ...NO_EXCLUSIONS, ...exclusions });
 
-  test("leaves out customers and open deals, by either", async () => {
+  test("excludes customers and open deals, by either", async () => {
     await account("northwind", { is_customer: true });
     await account("fabrikam", { has_open_deal: true });
     const own = await find("traitOnly", { icp_id: world.icpId, exclude: { customers: true } });
@@ -221,7 +221,7 @@ describe("what the workspace or a signal excludes", () => {
     expect(Object.keys(both.accounts)).toHaveLength(1);
   });
 
-  test("leaves out people whom the CRM says not to contact", async () => {
+  test("excludes people whom the CRM says not to contact", async () => {
     const { db, people, workspaceId } = world;
     await db
       .updateTable("person")
@@ -311,7 +311,7 @@ test("the personas of a profile say who is found, in their order", async () => {
   expect((await world.found(signalId)).people).toEqual(["contoso Software Engineer", "contoso VP Sales"]);
 });
 
-test("a mention of a company needs more than an everyday word, and the watched person's own company is left out", async () => {
+test("a mention of a company needs more than an everyday word, and the watched person's own company is excluded", async () => {
   const { db } = world;
   for (const name of ["Indeed", "Figure", "Root"])
     await db

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { detectionScope } from "../../scripts/tools/bench/support/detection-scope.ts";
-import { MAX_LOOKED_AT } from "../../server/signals/detectors/detector.ts";
+import { MAX_SCANNED } from "../../server/signals/detectors/detector.ts";
 import { detectTraits } from "../../server/signals/detectors/traits.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
@@ -19,7 +19,7 @@ describe("a run over more than it may look at", () => {
       insert into social_post (source_url, author_url, company_id, body, posted_at, first_seen_at)
       select 'https://posts.example/many/' || n, 'https://social.example/in/many', ${world.companies.northwind}, 'Robots.',
         ${world.clock.now()}::timestamptz - interval '1 hour' - n * interval '1 second', ${world.clock.now()}
-      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
+      from generate_series(1, ${MAX_SCANNED}::integer) as n`.execute(world.db);
     const signalId = await world.deploy("socialListening", {
       ...{ search_query: "robots", timeframe: 30, signal_target: "account" as const },
     });
@@ -27,22 +27,22 @@ describe("a run over more than it may look at", () => {
     expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
     const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
     expect(run.message).toBe(
-      "Looked at the newest 50,000 posts that may match the search query; older ones were left out. A narrower search finds more.",
+      "Only the newest 50,000 posts that may match the search query were searched. A narrower search reaches older ones.",
     );
   });
 
   test("looks at the first companies, and says so", async () => {
     await sql`
       insert into company (domain, name) select 'many-' || lpad(n::text, 6, '0') || '.example', 'Many ' || n
-      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
+      from generate_series(1, ${MAX_SCANNED}::integer) as n`.execute(world.db);
     const scope = { ...detectionScope("", undefined), workspaceId: world.workspaceId };
     const { pages, notes } = await detectTraits(world.db, scope);
     const domains: string[] = [];
     for await (const page of pages) domains.push(...page.map(({ domain }) => domain));
-    expect(domains).toHaveLength(MAX_LOOKED_AT);
+    expect(domains).toHaveLength(MAX_SCANNED);
     expect(domains).toEqual(domains.toSorted());
     expect(notes).toEqual([
-      "Looked at the first 50,000 companies that meet the filters, by domain; the others were left out. Narrower filters find them.",
+      "Searched the first 50,000 companies that meet the filters, by domain; the others were excluded. Narrower filters find them.",
     ]);
   });
 
@@ -52,7 +52,7 @@ describe("a run over more than it may look at", () => {
       insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)
       select ${world.companies.northwind}, 'https://posts.example/many/' || n, 'Engineer', 'You will use Kubernetes.',
         ${world.clock.now()}::timestamptz - interval '1 hour' - n * interval '1 second', ${world.clock.now()}
-      from generate_series(1, ${MAX_LOOKED_AT}::integer) as n`.execute(world.db);
+      from generate_series(1, ${MAX_SCANNED}::integer) as n`.execute(world.db);
     const signalId = await world.deploy("jobPostFirstTimeMention", {
       term: "Kubernetes",
       timeframe: 30,
@@ -61,6 +61,6 @@ describe("a run over more than it may look at", () => {
     await world.run(signalId);
     expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
     const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
-    expect(run.message).toContain("Looked at the newest 50,000 job posts that may mention the term");
+    expect(run.message).toContain("Only the newest 50,000 job posts that may mention the term");
   });
 });

@@ -64,7 +64,7 @@ export function undeclaredParameters(input: Input<"Accounts_searchByTraits">): u
 }
 
 export function unguardedBody(input: Input<"Accounts_list">): unknown {
-  // @ts-expect-error the body may be left out
+  // @ts-expect-error the body may be omitted
   return input.body.filters;
 }
 

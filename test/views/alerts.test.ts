@@ -163,7 +163,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
   expect(await listAlerts(await createKeyOwner(service.database.db))).toMatchObject({ total_alerts: 0, alerts: [] });
 });
 
-test("chat, mail, webhook and history tell the best of a run first, and leave out the worst", async () => {
+test("chat, mail, webhook and history tell the best of a run first, and exclude the worst", async () => {
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
   const { db } = service.database;

@@ -211,7 +211,7 @@ test("a CRM that fails for a day turns the assignment off and deletes what is pe
   expect(owners()).toEqual(["u1", "u1"]);
 });
 
-test("when the CRM is connected again, failing assignments are retried at once, and their day of failures begins anew", async () => {
+test("when the CRM is connected again, failing assignments are retried at once, and their day of failures begins again", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   const off = await world.saveView({

@@ -99,7 +99,7 @@ test("people without a revealed work email are counted, and added when they are 
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example"]);
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe(
-    "1 person without a revealed work email was left out. Reveal emails with POST /api/v1/people/enrich-emails.",
+    "1 person without a revealed work email was excluded. Reveal emails with POST /api/v1/people/enrich-emails.",
   );
   const { db, workspaceId } = world;
   await revealEmails(db, workspaceId, [{ personId: jonas, workEmail: "jonas@view.example", source: "import" }]);

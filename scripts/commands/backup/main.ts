@@ -18,7 +18,7 @@ import {
 const HELP = `npm run backup -- FOLDER
 
 Writes every row of the database to compressed files in FOLDER, which must not exist, as of one moment, while the service
-runs. The search index is left out: it is built again. SECRET_KEY is not in it: keep it elsewhere, or API keys and
+runs. The search index is omitted: it is built again. SECRET_KEY is not in it: keep it elsewhere, or API keys and
 credentials cannot be read any more.`;
 
 helpIfAsked(HELP);

@@ -59,7 +59,7 @@ export interface IngestResult extends Progress {
   readonly merged: number;
 }
 
-/** The values of a field that were left out, or written otherwise than stated, for one kind of reason. */
+/** The values of a field that were omitted, or written otherwise than stated, for one kind of reason. */
 export interface LeftOut {
   readonly field: string;
   /** Whether the value could be read, and something else is to be known of it. */

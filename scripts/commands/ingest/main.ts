@@ -30,7 +30,7 @@ const HELP = `npm run ingest -- KIND FILE [options]
 Loads a file into the catalogue: CSV with any separator, NDJSON or JSON, plain or compressed with gzip, in any usual encoding;
 or - for standard input. The columns are recognised by their names, in English, seven other languages and the words of exports of
 HubSpot, Salesforce, Apollo, LinkedIn, Crunchbase and others, and shown before anything is written. A value that cannot be read
-is left out and told at the end; a row without what identifies it is written to a file with line, column and reason. After
+is omitted and told at the end; a row without what identifies it is written to a file with line, column and reason. After
 an interruption, run the same command again: it continues where it stopped.
 
 KIND is one of:

@@ -14,7 +14,7 @@ interface Outcome {
   readonly notes: readonly string[];
 }
 
-/** Describes what a run did: rows and rate, what is new, what was left out, merged and rejected. */
+/** Describes what a run did: rows and rate, what is new, what was omitted, merged and rejected. */
 export function describeOutcome({ kind, outcome, isDryRun, seconds, rejects, merges, notes }: Outcome): string {
   const rows = outcome.rows_read - outcome.resumedAt;
   const valid = outcome.rows_read - outcome.rejected;
@@ -54,7 +54,7 @@ function describeLeftOut({ field, isRead, rows, lines, reason }: LeftOut): strin
   const where = `${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}${rows > lines.length ? ", …" : ""}`;
   return isRead
     ? `${field} in ${countRows(rows)} (${where}): ${reason}.`
-    : `${field} could not be read in ${countRows(rows)} and was left out there (${where}): ${reason}.`;
+    : `${field} could not be read in ${countRows(rows)} and was omitted there (${where}): ${reason}.`;
 }
 
 function describeMerged(merged: number, { path }: RejectFile): string {

@@ -1,4 +1,4 @@
-// npm run people -- erase PERSON: erases a person for good.
+// npm run people -- erase PERSON: erases a person permanently.
 import { join } from "node:path";
 import { erasePeople } from "../../../server/people/erase.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
@@ -8,7 +8,7 @@ import { scrubRejectFiles } from "../ingest/scrub-reject-files.ts";
 
 const HELP = `npm run people -- erase PERSON
 
-Erases a person for good: the row, emails, posts, results of signals and insights about them, and the rows of
+Erases a person permanently: the row, emails, posts, results of signals and insights about them, and the rows of
 the person among the rejected rows of ingests in DATA_DIR. Hashes of name, profile
 and emails are kept, so that no later ingest adds the person again. PERSON is an id, a work email or the address of a
 profile; people who share a work email are all erased.`;

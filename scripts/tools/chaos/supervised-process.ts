@@ -64,7 +64,7 @@ export class SupervisedProcess {
     child.kill("SIGKILL");
   }
 
-  /** Stops it for good. */
+  /** Stops it permanently. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.stop();

@@ -17,7 +17,7 @@ export interface JudgedRequest {
 
 interface JudgedScore {
   request: JudgedRequest;
-  /** Condensed: companies without a grade are left out. Null when no company is relevant. */
+  /** Condensed: companies without a grade are excluded. Null when no company is relevant. */
   ndcg: number | null;
   precision: number;
   /** Proportion of the first ten that have a grade. */

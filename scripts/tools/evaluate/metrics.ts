@@ -33,7 +33,7 @@ export function scoreRanking(ranking: readonly string[], relevant: ReadonlyMap<s
   };
 }
 
-/** Returns the means over queries. Queries with nothing to recall are left out of the mean recall. */
+/** Returns the means over queries. Queries with nothing to recall are excluded from the mean recall. */
 export function meanScore(scores: readonly Score[]): { ndcg: number; recall: number } {
   const recalls = scores.map((score) => score.recall).filter((recall) => recall !== null);
   const mean = (values: readonly number[]): number =>

@@ -127,7 +127,7 @@ function sameCodes(read: readonly string[], wanted: readonly string[]): boolean 
 
 /**
  * The labels disagree whether "after 2018" begins in 2018 or 2019, and "under 50" ends with 49 or 50, so that a bound may differ by one. An
- * upper bound of a range that the labels leave out may be there ("from 2022-2024").
+ * upper bound of a range that the labels exclude may be there ("from 2022-2024").
  */
 function isRange(min: number | undefined, max: number | undefined, label: Label): boolean {
   if (label.not_eq !== undefined) return false;

@@ -144,7 +144,7 @@ function defineTool(document: OpenApiDocument, located: LocatedOperation, hasBod
   };
 }
 
-/** Leaves out which errors a description announces: an agent reads them when they occur. */
+/** Omits which errors a description announces: an agent reads them when they occur. */
 function withoutErrors(description: string): string {
   return description
     .replaceAll(/\bErrors: [^\n]*?(?=( Free\.| Costs | \d+ credits?\b|\n|$))/g, "")
@@ -240,7 +240,7 @@ function responseSchema(document: OpenApiDocument, operation: Operation): Schema
 
 /**
  * Returns which fields a result has, and their types: what is inside of them is told by the result itself. Fields that
- * may be null are left out, because strict clients accept one type each, and a schema without one says nothing.
+ * may be null are omitted, because strict clients accept one type each, and a schema without one says nothing.
  */
 function outputSchema(document: OpenApiDocument, output: Schema): Schema {
   const { properties = {} } = simplifySchema(document, output);

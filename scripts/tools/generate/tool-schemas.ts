@@ -19,7 +19,7 @@ const MAX_BOUND = 2_147_483_647;
 
 /**
  * Returns a schema in the subset that the strictest clients accept: one type each, no references, unions, formats or
- * patterns. What it leaves out, the service checks. `nullable` says where null has a meaning of its own.
+ * patterns. What it omits, the service checks. `nullable` says where null has a meaning of its own.
  */
 export function simplifySchema(document: OpenApiDocument, sent: Schema): Schema {
   const schema = resolveSchema(document, sent);

@@ -107,7 +107,7 @@ function block(title: string, findings: readonly Finding[]): string {
   return [title, ...told.map(({ text }) => `  ${text}`)].join("\n");
 }
 
-/** Leaves out long types. */
+/** Omits long types. */
 function shortened(message: string): string {
   const short = message.replace(/'\{[^']{60,}'/g, "'{ … }'");
   return short.length > MAX_LENGTH ? `${short.slice(0, MAX_LENGTH)}…` : short;

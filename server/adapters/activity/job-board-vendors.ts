@@ -49,7 +49,7 @@ function listText({ text, content }: Readonly<Record<string, unknown>>): string 
   return `${textOf(text)}\n${htmlToText(textOf(content))}`.trim();
 }
 
-/** Ashby job postings API (https://developers.ashbyhq.com/docs/public-job-posting-api). Jobs have no id; unlisted ones are left out. */
+/** Ashby job postings API (https://developers.ashbyhq.com/docs/public-job-posting-api). Jobs have no id; unlisted ones are omitted. */
 const ashby: JobBoardVendor = {
   name: "Ashby",
   addressOf: (board) => `https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`,

@@ -58,7 +58,7 @@ export async function findContacts(
   return { ok: true, value: firstByKey(rows.value, ({ Email }) => String(Email ?? "").toLowerCase(), new Set(lower)) };
 }
 
-/** Reads records by the values of a field that is unique; those that do not exist are left out. */
+/** Reads records by the values of a field that is unique; those that do not exist are omitted. */
 export function readByField(
   session: SalesforceSession,
   {

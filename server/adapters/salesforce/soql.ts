@@ -62,7 +62,7 @@ function readQueryResponse(value: unknown): QueryResponse | undefined {
   return records && { records, ...paging };
 }
 
-/** Leaves out fields that are objects, such as `attributes`. */
+/** Omits fields that are objects, such as `attributes`. */
 function readRow(value: unknown): Row | undefined {
   const row = object(value);
   const id = text(row?.Id);

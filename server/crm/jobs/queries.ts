@@ -136,7 +136,7 @@ export interface RecordOutcome {
   readonly crmId: string | null;
   readonly action: RecordAction;
   readonly error: string | null;
-  /** Which fields were left out, and why. */
+  /** Which fields were omitted, and why. */
   readonly warning?: string | null;
 }
 

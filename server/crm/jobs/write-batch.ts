@@ -174,7 +174,7 @@ function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, writte
 const MAX_WARNING_LENGTH = 2_000;
 
 function describeLeftOut(leftOut: readonly CrmLeftOut[] = []): string | null {
-  const sentences = leftOut.map(({ field, reason }) => `${field} was left out. ${reason}`);
+  const sentences = leftOut.map(({ field, reason }) => `${field} was omitted. ${reason}`);
   return sentences.length > 0 ? sliceText(sentences.join(" "), 0, MAX_WARNING_LENGTH) : null;
 }
 

@@ -58,7 +58,7 @@ interface RoundResult<Item> {
  * Upserts records: looks them up, updates what exists and creates the rest. Nothing is created twice: when the response
  * to a create is lost, the records are looked up before they are sent again. Where a new record takes a while to be
  * found, records that seem absent are looked up again after that time, because a process that was killed may just have
- * created them. A field that the CRM rejects is left out, and the outcome says so.
+ * created them. A field that the CRM rejects is omitted, and the outcome says so.
  */
 export async function upsertRecords<Item extends Identified>(
   crm: Pick<CrmStore, "pause">,

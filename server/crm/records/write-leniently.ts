@@ -15,7 +15,7 @@ interface LenientReport extends WriteReport {
   readonly emptied: Set<string>;
 }
 
-/** Rounds in which named fields are left out: the CRM may name them one by one. */
+/** Rounds in which named fields are omitted: the CRM may name them one by one. */
 const MAX_ROUNDS = 8;
 
 /** Writes records, and rejected ones again without the fields that the CRM names, else with required ones only. */

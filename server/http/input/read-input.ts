@@ -25,7 +25,7 @@ export function readInput(limits: BodyLimits): Middleware {
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
     const validateParameters = parameterValidators[route.operationId];
     if (!isValid(validateParameters, parameters)) {
-      // A value that could not be read was left out, and would otherwise be reported as missing too.
+      // A value that could not be read was omitted, and would otherwise be reported as missing too.
       faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterOf(fault))));
     }
     if ("rejection" in body) return send(context, body.rejection);
@@ -78,7 +78,7 @@ function isValid(validate: Validator, input: unknown): boolean {
   return validate(input) || (correctLetterCase(validate.errors, input) && validate(input));
 }
 
-/** Leaves out that a text has the wrong length where its value has a fault too, which says what is expected instead. */
+/** Omits that a text has the wrong length where its value has a fault too, which says what is expected instead. */
 function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
   const places = new Set(ofValues.map(({ loc }) => placeOf(loc)));
   return faults.filter((fault) => !(isOfLength(fault) && places.has(placeOf(fault.loc))));

@@ -16,7 +16,7 @@ import type { ResponseChecker } from "./response-check.ts";
 
 export interface DeadlineOptions {
   readonly requestTimeoutMs: number;
-  /** Aborted when the service stops for good. */
+  /** Aborted when the service stops permanently. */
   readonly stopping: AbortSignal;
 }
 

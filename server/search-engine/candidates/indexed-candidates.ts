@@ -14,7 +14,7 @@ import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../r
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";
 
-/** The stored entries of companies, as columns. Companies without an entry are left out; the order is that of the ids. */
+/** The stored entries of companies, as columns. Companies without an entry are omitted; the order is that of the ids. */
 interface StoredEntries {
   readonly companyIds: ArrayLike<number>;
   /** One signed byte for each dimension. */

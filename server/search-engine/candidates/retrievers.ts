@@ -153,7 +153,7 @@ function candidatesOf(
 function coveragesOf({ covering, meeting, count }: BestCompanies, companyIds: readonly number[]) {
   const covered = scoreById(covering);
   const met = meeting && scoreById(meeting);
-  // A company that a full list leaves out covers at most as much as its last entry; if the list is not full, it covers
+  // A company that a full list omits covers at most as much as its last entry; if the list is not full, it covers
   // nothing.
   const isFull = covering.companyIds.length === 2 * count;
   const beyond = isFull ? covering.scores.at(-1)! % HAS_ALL : 0;

@@ -196,7 +196,7 @@ function queryOf(
   return { concepts };
 }
 
-/** Returns a query with the numbers of its terms in a dictionary. Terms without a number are left out. */
+/** Returns a query with the numbers of its terms in a dictionary. Terms without a number are omitted. */
 export function numberConcepts(
   { concepts, required = [], onlyOwn = false }: LexicalQuery,
   dictionary: TermDictionary,

@@ -5,7 +5,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** The known words in a part of each text, by their rows in the vocabulary. */
 export type WordRows = readonly (readonly number[])[];
 
-/** Returns the rows of the words in the vocabulary; unknown words are left out. */
+/** Returns the rows of the words in the vocabulary; unknown words are omitted. */
 export function rowsOf(parts: readonly (readonly string[])[], vocabulary: Vocabulary): WordRows {
   return parts.map((part) => part.map((word) => vocabulary.index.get(word)).filter((row) => row !== undefined));
 }

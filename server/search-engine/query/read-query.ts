@@ -32,7 +32,7 @@ interface IgnoredCondition {
   readonly text: string;
   /**
    * `state`: of the places of companies only city and country are known, so the condition is its country. `negation`: what it denies can
-   * be neither left out nor looked for, as "not just military". `city`: its whole country is searched, because it is listed with countries.
+   * be neither omitted nor looked for, as "not just military". `city`: its whole country is searched, because it is listed with countries.
    */
   readonly reason: "state" | "city" | "negation";
 }

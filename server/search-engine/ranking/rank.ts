@@ -24,7 +24,7 @@ export interface RankedCompany {
 export interface RankOptions<Filter> extends CompanyIds {
   limit: number;
   filter: Filter | null;
-  /** Less relevant companies are left out; 0 leaves out none. */
+  /** Less relevant companies are omitted; 0 omits none. */
   minScore?: number;
   signal?: AbortSignal;
 }

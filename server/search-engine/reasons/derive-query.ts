@@ -17,7 +17,7 @@ const MAX_QUERY_LENGTH = 200;
 const MAX_PHRASE_LENGTH = 4;
 /** A phrase in the definition of a seed is worth more. */
 const FIRST_EMPHASIS = 2;
-/** Phrases worth less than this share of the best are left out: one distinctive phrase is better than four. */
+/** Phrases worth less than this share of the best are omitted: one distinctive phrase is better than four. */
 const MIN_SHARE = 0.25;
 /** The worth of a phrase that none of the peers uses. */
 const UNBACKED_SHARE = 0.15;

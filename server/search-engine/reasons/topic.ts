@@ -60,7 +60,7 @@ export class TopicBuilder {
     const stem = stemOf(normal);
     const known = this.#byStem.get(stem);
     if (known !== undefined) return known;
-    // Rare words close to the mean of the text are its subject. Models leave out fillers, which are not rare.
+    // Rare words close to the mean of the text are its subject. Models omit fillers, which are not rare.
     const share = FILLERS.has(normal) ? 0 : Math.min(rarity(this.#model, normal), MAX_RARITY);
     const nearness = Math.max(0, cosine(embedWords(this.#model, [normal]), this.#centre));
     this.#byStem.set(stem, this.#concepts.length);

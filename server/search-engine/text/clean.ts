@@ -53,7 +53,7 @@ export function keepWords(sentence: readonly Word[], drop: (word: string) => boo
   return kept;
 }
 
-/** Returns whether a word is left out of every text before it is compared. */
+/** Returns whether a word is omitted from every text before it is compared. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word) || word.length < 2;
 }

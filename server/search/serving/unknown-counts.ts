@@ -5,7 +5,7 @@ const MAX_COUNTS = 1_000;
 /** Counting reads the whole catalogue: half a second for a million companies. A search does not wait longer for it. */
 const MAX_WAIT_MS = 150;
 
-/** Caches how many companies filters leave out because a value of theirs is unknown, until companies change. */
+/** Caches how many companies filters exclude because a value of theirs is unknown, until companies change. */
 export class UnknownCounts {
   readonly #count: (filters: CompanyFilters) => Promise<number>;
   #byFilters = new Map<string, Promise<number>>();

@@ -68,7 +68,7 @@ export function listCounts(reasons: readonly Reason[], separator = ", "): string
 
 /** Writes a count of what a run looks at no further than its bound. */
 export function shownCount(count: number): string {
-  return count > MAX_LOOKED_AT ? `more than ${MAX_LOOKED_AT.toLocaleString("en")}` : count.toLocaleString("en");
+  return count > MAX_SCANNED ? `more than ${MAX_SCANNED.toLocaleString("en")}` : count.toLocaleString("en");
 }
 
 /** Says since when activity was looked at. */
@@ -76,12 +76,12 @@ export function sinceText({ publishedSince, seenSince }: Pick<DetectionScope, "p
   return `published since ${formatDate(publishedSince)}${seenSince ? " and new since the last run" : ""}`;
 }
 
-/** How many posts, engagements or companies one run looks at. The newest posts count; what is left out is told. */
-export const MAX_LOOKED_AT = 50_000;
+/** How many posts, engagements or companies one run looks at. The newest posts count; the notice says what was not searched. */
+export const MAX_SCANNED = 50_000;
 
 /** Returns the sentence that tells of a run that has looked at as much as it may. */
-export function boundNote(what: string): string {
-  return `Looked at the newest ${MAX_LOOKED_AT.toLocaleString("en")} ${what}; older ones were left out. A narrower search finds more.`;
+export function scanLimitNotice(what: string): string {
+  return `Only the newest ${MAX_SCANNED.toLocaleString("en")} ${what} were searched. A narrower search reaches older ones.`;
 }
 
 export interface DetectionScope {
@@ -98,7 +98,7 @@ export interface DetectionScope {
   readonly filters: Filters<"IcpFilters">;
   /** Only these companies; undefined for all. */
   readonly companyIds: readonly number[] | undefined;
-  /** Left out. */
+  /** Excluded. */
   readonly exclude: Exclusions;
   /** Whose job changes are looked for. */
   readonly watched: {

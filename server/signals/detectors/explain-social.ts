@@ -4,23 +4,23 @@ import { type DetectionScope, listCounts, sinceText } from "./detector.ts";
 import { countSocialPosts } from "./queries-social.ts";
 
 /** What a run of a social signal looked at, and why it does not count. */
-export interface Looked {
+interface ScanCounts {
   posts: number;
   engagements: number;
   /** Of the profile's own company. */
   own: number;
-  /** Of companies that the profile, an exclusion or the blocklist leaves out. */
+  /** Of companies that the profile, an exclusion or the blocklist excludes. */
   outside: number;
   /** Posts with the words of a search query that it does not mean. */
   otherMeaning: number;
 }
 
-export function nothingLookedAt(): Looked {
+export function noCounts(): ScanCounts {
   return { posts: 0, engagements: 0, own: 0, outside: 0, otherMeaning: 0 };
 }
 
 /** Says what was looked at of a profile that is watched, and why nothing of it counts. */
-export async function explainProfile(db: Db, scope: DetectionScope, looked: Looked): Promise<string> {
+export async function explainProfile(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const isUnknown = looked.posts + looked.engagements === 0 && !(await isKnownProfile(db, scope.subject));
   if (isUnknown)
     return `Found nothing: no person, company, post or engagement has the profile ${scope.subject}. Check its spelling.`;
@@ -35,20 +35,20 @@ export async function explainProfile(db: Db, scope: DetectionScope, looked: Look
 }
 
 /** Says how many posts there are, how many of them may match a search query, and why none of these counts. */
-export async function explainListening(db: Db, scope: DetectionScope, looked: Looked): Promise<string> {
+export async function explainListening(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const all = listCounts([[await countSocialPosts(db, scope), "post"]]) || "no posts";
   const matching = looked.posts.toLocaleString("en");
   return explain(`looked at ${all} ${sinceText(scope)}, of which ${matching} may match the search query`, looked);
 }
 
-function explain(what: string, { own, outside, otherMeaning }: Looked): string {
+function explain(what: string, { own, outside, otherMeaning }: ScanCounts): string {
   const reasons = listCounts([
     [otherMeaning, "has its words and does not match", "have its words and do not match"],
     [own, "is of its own company", "are of its own company"],
     [
       outside,
-      "is of a company that the profile, an exclusion or the blocklist leaves out",
-      "are of companies that the profile, an exclusion or the blocklist leaves out",
+      "is of a company that the profile, an exclusion or the blocklist excludes",
+      "are of companies that the profile, an exclusion or the blocklist excludes",
     ],
   ]);
   return [`Found nothing: ${what}.`, reasons && `Of these, ${reasons}.`].filter(Boolean).join(" ");

@@ -1,12 +1,12 @@
 import type { Db } from "../../db/connect.ts";
 import { isSideRole, plainWords } from "../../text/public.ts";
 import {
-  boundNote,
   type Detection,
   type DetectionScope,
   type Evidence,
   listCounts,
-  MAX_LOOKED_AT,
+  MAX_SCANNED,
+  scanLimitNotice,
   sinceText,
 } from "./detector.ts";
 import { ActivityGroups } from "./group-activity.ts";
@@ -18,7 +18,7 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
   const groups = new ActivityGroups();
   const looked = { changes: 0, sideRoles: 0, otherTitles: 0 };
   const pages = readNewestFirst(
-    MAX_LOOKED_AT,
+    MAX_SCANNED,
     (after, limit) => listJobChangePositions(db, scope, after, limit),
     (ids) => listJobChanges(db, ids),
   );
@@ -35,7 +35,7 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
       groups.add({ companyId, domain, personId, evidence: toEvidence(change) });
     }
   });
-  const notes = hasMore ? [boundNote("changes of jobs")] : [];
+  const notes = hasMore ? [scanLimitNotice("changes of jobs")] : [];
   const explain = async (): Promise<string> => {
     const all = listCounts([[looked.changes, "change"]]) || "no changes";
     const reasons = listCounts([

@@ -7,13 +7,13 @@ import { sentenceAround, TextReading } from "../../text/public.ts";
 import { mentionRole, OF_THE_WORK } from "../terms/role.ts";
 import { createTermMatcher, type TermMatcher } from "../terms/term-matcher.ts";
 import {
-  boundNote,
   type Candidate,
   type Detection,
   type DetectionScope,
   type Evidence,
   listCounts,
-  MAX_LOOKED_AT,
+  MAX_SCANNED,
+  scanLimitNotice,
   shownCount,
   sinceText,
   sortByRank,
@@ -45,10 +45,10 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope, signal:
   const mentions = await findMentionsInScope(search, notes);
   const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);
   if (undecided > 0)
-    notes.add(`Left out ${undecided.toLocaleString("en")} companies with too many earlier posts to compare with.`);
+    notes.add(`Excluded ${undecided.toLocaleString("en")} companies with too many earlier posts to compare.`);
   const originals = withoutCopies(firsts);
   if (originals.length < firsts.length)
-    notes.add(`Left out companies whose post is a copy of another company's: ${firsts.length - originals.length}.`);
+    notes.add(`Excluded companies whose post is a copy of another company's: ${firsts.length - originals.length}.`);
   const candidates = await withHistory(search, originals);
   const explain = (): Promise<string> =>
     explainNothing(search, {
@@ -80,8 +80,8 @@ async function explainNothing(
     ],
     [
       elsewhere,
-      "post may mention it at other companies, which the profile, an exclusion or the blocklist leaves out",
-      "posts may mention it at other companies, which the profile, an exclusion or the blocklist leaves out",
+      "post may mention it at other companies, which the profile, an exclusion or the blocklist excludes",
+      "posts may mention it at other companies, which the profile, an exclusion or the blocklist excludes",
     ],
   ]);
   return [looked, reasons && `${capitalise(reasons)}.`].filter(Boolean).join(" ");
@@ -111,7 +111,7 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
   const oldest = new Map<number, Mention>();
   for (const kind of ["posted", "edited"] as const satisfies readonly JobPostKind[]) {
     const pages = readNewestFirst(
-      MAX_LOOKED_AT,
+      MAX_SCANNED,
       (after, limit) => listMentioningPosts(db, scope, { tsquery: matcher.tsquery, kind }, after, limit),
       (ids) => listJobPosts(db, scope, matcher, ids),
     );
@@ -123,7 +123,7 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
         if (mention && (!known || isOlder(mention, known))) oldest.set(post.company_id, mention);
       }
     });
-    if (hasMore) notes.add(boundNote("job posts that may mention the term"));
+    if (hasMore) notes.add(scanLimitNotice("job posts that may mention the term"));
   }
   return oldest;
 }
@@ -139,7 +139,7 @@ async function keepFirstMentions(
 ): Promise<{ readonly firsts: Mention[]; readonly undecided: number }> {
   const firsts: Mention[] = [];
   let undecided = 0;
-  let budget = MAX_LOOKED_AT;
+  let budget = MAX_SCANNED;
   for (const batch of chunks(mentions, COMPANIES_PER_BATCH)) {
     const oldest = new Map(batch.map((mention) => [mention.company_id, mention]));
     let open: EarlierPosts[] = batch.map(({ company_id: companyId, mentioned_at: before }) => {
@@ -248,7 +248,7 @@ function withoutCopies(mentions: readonly Mention[]): Mention[] {
     .filter(({ sketch }) => sketch === undefined || !seen.isCopy(sketch));
 }
 
-/** Counts the earlier posts that each mention is first among. Leaves out companies with fewer than the signal asks for. */
+/** Counts the earlier posts that each mention is first among. Excludes companies with fewer than the signal asks for. */
 async function withHistory({ db, scope }: Search, mentions: readonly Mention[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   for (const batch of chunks(mentions, COMPANIES_PER_BATCH * 10)) {

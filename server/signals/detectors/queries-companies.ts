@@ -5,7 +5,7 @@ import type { Db } from "../../db/connect.ts";
 import { listRows, oneValue } from "../../db/statements.ts";
 import type { Company } from "../../db/tables.ts";
 import { NO_EXCLUSIONS } from "../../exclusions/public.ts";
-import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
+import { type DetectionScope, MAX_SCANNED } from "./detector.ts";
 import { companyInScope } from "./queries-scope.ts";
 
 /** A company that meets the filters. */
@@ -35,7 +35,7 @@ export async function countLeftOut(db: Db, scope: DetectionScope): Promise<numbe
   const unrestricted = { ...scope, exclude: NO_EXCLUSIONS, skipsChecks: true };
   return oneValue(db)<number>`
     select count(*) from (select from company as c where ${companyInScope(unrestricted)} and (${companyInScope(scope)}) is not true
-      limit ${sql.lit(MAX_LOOKED_AT + 1)}) as left_out`;
+      limit ${sql.lit(MAX_SCANNED + 1)}) as left_out`;
 }
 
 export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name" | "name_key" | "social_url"> & {

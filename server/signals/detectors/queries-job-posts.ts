@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, oneRow } from "../../db/statements.ts";
-import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
+import { type DetectionScope, MAX_SCANNED } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
@@ -135,7 +135,7 @@ export async function countPostsInScope(
   { tsquery }: TermQueries,
 ): Promise<{ readonly all: number; readonly elsewhere: number }> {
   const isInTime = activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`);
-  const bound = sql.lit(MAX_LOOKED_AT + 1);
+  const bound = sql.lit(MAX_SCANNED + 1);
   return oneRow(db)<{ all: number; elsewhere: number }>`
     select (select count(*) from (select from job_post as p join company as c on c.id = p.company_id
         where ${isInTime} and ${companyInScope(scope)} limit ${bound}) as post) as all,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, oneValue } from "../../db/statements.ts";
-import { type DetectionScope, MAX_LOOKED_AT } from "./detector.ts";
+import { type DetectionScope, MAX_SCANNED } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
@@ -49,7 +49,7 @@ export function listMatchingPosts(
 export async function countSocialPosts(db: Db, scope: DetectionScope): Promise<number> {
   return oneValue(db)<number>`
     select count(*) from (select from social_post as s
-      where ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)} limit ${sql.lit(MAX_LOOKED_AT + 1)}) as post`;
+      where ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)} limit ${sql.lit(MAX_SCANNED + 1)}) as post`;
 }
 
 /** Lists the positions of posts within a scope that a profile wrote, newest first. */

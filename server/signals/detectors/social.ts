@@ -4,8 +4,8 @@ import { shortenText, sliceText } from "../../lib/slice-text.ts";
 import { sentenceAround, type TextRange, TextReading } from "../../text/public.ts";
 import { judgeSentiment } from "../sentiment/judge.ts";
 import { findMentions, indexCompanies, listPlainWords, listReferences, lookUpKeys } from "./company-mentions.ts";
-import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
-import { explainListening, explainProfile, nothingLookedAt } from "./explain-social.ts";
+import { type Detection, type DetectionScope, type Evidence, MAX_SCANNED, scanLimitNotice } from "./detector.ts";
+import { explainListening, explainProfile, noCounts } from "./explain-social.ts";
 import { type Activity, ActivityGroups } from "./group-activity.ts";
 import { forEachPage, readNewestFirst } from "./pages.ts";
 import { listCompaniesNamed, listOwnCompanyIds } from "./queries-companies.ts";
@@ -29,13 +29,13 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
   const groups = new ActivityGroups();
   const unknownPosts = new Set<string>();
   const notes: string[] = [];
-  const looked = nothingLookedAt();
+  const looked = noCounts();
   const add = (activity: Activity): void => {
     if (own.has(activity.companyId)) looked.own += 1;
     else groups.add(activity);
   };
   const engagements = readNewestFirst(
-    MAX_LOOKED_AT,
+    MAX_SCANNED,
     (after, limit) => listEngagementsOfProfile(db, scope, after, limit),
     (ids) => listEngagementsWithAuthors(db, scope, ids),
   );
@@ -49,9 +49,9 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
       else if (row.company_id !== null) looked.outside += 1;
     }
   });
-  if (hasMoreEngagements) notes.push(boundNote("engagements of the profile"));
+  if (hasMoreEngagements) notes.push(scanLimitNotice("engagements of the profile"));
   const posts = readNewestFirst(
-    MAX_LOOKED_AT,
+    MAX_SCANNED,
     (after, limit) => listPostsOfProfile(db, scope, after, limit),
     (ids) => listSocialPosts(db, scope, ids),
   );
@@ -59,7 +59,7 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
     looked.posts += rows.length;
     for (const activity of await mentionsIn(db, scope, rows, pace)) add(activity);
   });
-  if (hasMorePosts) notes.push(boundNote("posts of the profile"));
+  if (hasMorePosts) notes.push(scanLimitNotice("posts of the profile"));
   const explain = () => explainProfile(db, scope, looked);
   return { pages: [groups.candidates()], unknownActorCount: unknownPosts.size, notes, explain };
 }
@@ -72,9 +72,9 @@ export async function detectSocialListening(db: Db, scope: DetectionScope, signa
   const pace = createPacer(signal);
   const groups = new ActivityGroups();
   const unknownAuthors = new Set<string>();
-  const looked = nothingLookedAt();
+  const looked = noCounts();
   const posts = readNewestFirst(
-    MAX_LOOKED_AT,
+    MAX_SCANNED,
     (after, limit) => listMatchingPosts(db, scope, query.tsquery, after, limit),
     (ids) => listSocialPosts(db, scope, ids),
   );
@@ -92,7 +92,7 @@ export async function detectSocialListening(db: Db, scope: DetectionScope, signa
       } else looked.outside += 1;
     }
   });
-  const notes = hasMore ? [boundNote("posts that may match the search query")] : [];
+  const notes = hasMore ? [scanLimitNotice("posts that may match the search query")] : [];
   const explain = () => explainListening(db, scope, looked);
   return { pages: [groups.candidates()], unknownActorCount: unknownAuthors.size, notes, explain };
 }
@@ -109,10 +109,10 @@ export async function detectCompetitorEngagement(
   const own = await listOwnCompanyIds(db, scope.subject);
   const groups = new ActivityGroups();
   const unknownActors = new Set<string | null>();
-  const looked = nothingLookedAt();
-  let left = MAX_LOOKED_AT;
+  const looked = noCounts();
+  let left = MAX_SCANNED;
   const posts = readNewestFirst(
-    MAX_LOOKED_AT,
+    MAX_SCANNED,
     (after, limit) => listAllPostsOfProfile(db, scope, after, limit),
     (ids) => Promise.resolve(ids),
   );
@@ -135,7 +135,7 @@ export async function detectCompetitorEngagement(
       afterId = rows.at(-1)?.id ?? afterId;
     }
   });
-  const notes = hasMorePosts || left <= 0 ? [boundNote("posts of the profile and engagements with them")] : [];
+  const notes = hasMorePosts || left <= 0 ? [scanLimitNotice("posts of the profile and engagements with them")] : [];
   const explain = () => explainProfile(db, scope, looked);
   return { pages: [groups.candidates()], unknownActorCount: unknownActors.size, notes, explain };
 }

@@ -1,7 +1,7 @@
 import { factOfFilter, listFacts } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
 import { describeCompany } from "../../search-engine/public.ts";
-import { type Candidate, type Detection, type DetectionScope, listCounts, MAX_LOOKED_AT } from "./detector.ts";
+import { type Candidate, type Detection, type DetectionScope, listCounts, MAX_SCANNED } from "./detector.ts";
 import { type CompanyRow, countLeftOut, listCompaniesInScope } from "./queries-companies.ts";
 
 const PAGE_SIZE = 1000;
@@ -21,7 +21,7 @@ export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detec
 /** Reads a page at a time, because the filters may let the whole catalogue through. All candidates rank by domain. */
 async function* readPages(db: Db, scope: DetectionScope, notes: string[]): AsyncGenerator<Candidate[]> {
   let afterDomain = "";
-  for (let left = MAX_LOOKED_AT; ; ) {
+  for (let left = MAX_SCANNED; ; ) {
     const companies = await listCompaniesInScope(db, scope, { afterDomain, limit: PAGE_SIZE });
     if (left === 0) {
       if (companies.length > 0) notes.push(NOTE);
@@ -35,7 +35,7 @@ async function* readPages(db: Db, scope: DetectionScope, notes: string[]): Async
   }
 }
 
-const NOTE = `Looked at the first ${MAX_LOOKED_AT.toLocaleString("en")} companies that meet the filters, by domain; the others were left out. Narrower filters find them.`;
+const NOTE = `Only the first ${MAX_SCANNED.toLocaleString("en")} companies that meet the filters, by domain, were searched. Narrower filters reach the others.`;
 
 /** What is said of a company of which no text says what it does. */
 const GENERAL_FACTS = ["industry", "employee_count", "funding_stage", "place"] as const;

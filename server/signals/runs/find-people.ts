@@ -11,7 +11,7 @@ import { choosePeople, LEADERS, wantedPeople } from "./wanted-people.ts";
 const EVERYBODY = [...LEADERS, "MANAGER", "SENIOR", "ENTRY", "INTERN"];
 const MAX_PEOPLE = 5;
 /** How many people per account are read: those whom the subject concerns first. */
-const MAX_LOOKED_AT = 60;
+const MAX_SCANNED = 60;
 
 /** An account at which people are looked for. */
 export interface SearchedAccount {
@@ -45,7 +45,7 @@ export async function findPeopleAt(
     ...{ departments: [...general.departments, ...general.nearDepartments], titles: general.titleWords },
     ...{ countries: [], isStrict: false },
     ...selection,
-    maxEach: MAX_LOOKED_AT,
+    maxEach: MAX_SCANNED,
   });
   const byCompany = Map.groupBy(people, (person) => person.company_id);
   for (const { companyId, titles } of accounts) {

@@ -42,7 +42,7 @@ export async function updateRunEnded(
     update signal_run as r set status = ${end.runStatus}, finished_at = ${now}, started_at = coalesce(started_at, ${now}),
       error_message = ${end.errorMessage},
       message = nullif(concat_ws(' ', ${end.message}::text, r.notes, case when unknown_actor_count > 0 then
-        'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
+        'Excluded people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
     from s where s.id = r.signal_id and ${isHeld(run, "r")}
     returning ${ENDED_RUN}, s.enable_safe_crm_addition as adds_to_crm`;
 }

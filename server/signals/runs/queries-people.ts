@@ -18,7 +18,7 @@ export interface PersonSelection {
   /** Parts of titles in lower case, most wanted first. */
   readonly titles: readonly string[];
   readonly countries: readonly string[];
-  /** Whether departments and titles leave out other people, not only put them last. */
+  /** Whether departments and titles exclude other people, not only put them last. */
   readonly isStrict: boolean;
   readonly maxEach: number;
 }

@@ -100,7 +100,7 @@ function notesOf({ compared, unfitting, known, found, unsearched }: Total & { re
   const shown = (count: number): string => count.toLocaleString("en");
   return [
     ...(unfitting > 0
-      ? [`Left out ${shown(unfitting)} of ${shown(compared)} candidates that do not fit the description.`]
+      ? [`Excluded ${shown(unfitting)} of ${shown(compared)} candidates that do not fit the description.`]
       : []),
     ...(found === 0 && known > 0 ? [`Accounts that were found before, without anything new: ${shown(known)}.`] : []),
     ...(unsearched > 0

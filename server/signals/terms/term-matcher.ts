@@ -35,13 +35,13 @@ export interface TermOptions {
    */
   readonly exactCase?: boolean | undefined;
   readonly also?: readonly string[] | undefined;
-  /** Spellings that do not count: known aliases to leave out, and phrases in which the term means something else. */
+  /** Spellings that do not count: known aliases to exclude, and phrases in which the term means something else. */
   readonly not?: readonly string[] | undefined;
   /** Whether names of one word are also other words, although no list of common words has them. */
   readonly isWord?: boolean | undefined;
 }
 
-/** Lists what a term is looked for as: itself, its known aliases and the caller's spellings, without those left out. */
+/** Lists what a term is looked for as: itself, its known aliases and the caller's spellings, without those excluded. */
 export function spellingsOf(term: string, { also = [], not = [] }: TermOptions = {}): string[] {
   const excluded = new Set(not.map(spellingKey));
   const spellings = new Map<string, string>();

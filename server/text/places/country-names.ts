@@ -3,7 +3,7 @@ import { readLines } from "../word-lists.ts";
 import { findCountryName, nameKey } from "./country-index.ts";
 import { alpha3OfAlpha2, COUNTRY_NAMES } from "./iso-countries.ts";
 
-/** Words of a state's official name, which are left out when the name alone is not known. */
+/** Words of a state's official name, which are omitted when the name alone is not known. */
 const FORMS =
   /\b(?:the|republic|kingdom|state|commonwealth|federation|federal|democratic|peoples|islamic|federative|principality|grand duchy|sultanate|plurinational|bolivarian|union|co operative|arab|hashemite|province of china|rep|of)\b/g;
 /** What is a name with a form of state and would be another country without it. */

@@ -103,7 +103,7 @@ function describeLeftOut(outcomes: readonly EnrolmentOutcome[]): string | null {
   const sentences = [
     ...(withoutEmail > 0
       ? [
-          `${people(withoutEmail)} without a revealed work email ${withoutEmail === 1 ? "was" : "were"} left out. Reveal emails with POST /api/v1/people/enrich-emails.`,
+          `${people(withoutEmail)} without a revealed work email ${withoutEmail === 1 ? "was" : "were"} excluded. Reveal emails with POST /api/v1/people/enrich-emails.`,
         ]
       : []),
     ...(failed.length > 0 ? [`${people(failed.length)} could not be added: ${failed[0]?.error}`] : []),

@@ -12,7 +12,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Delays after each failed attempt. A delivery fails for good when the attempt after the last delay fails. */
+/** Delays after each failed attempt. A delivery fails permanently when the attempt after the last delay fails. */
 const RETRY_DELAYS_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 
 /** A response that takes longer counts as slow. */

@@ -149,7 +149,7 @@ export class Deliverer {
     return waiting.length === MAX_ENDPOINTS_PER_ROUND ? 0 : this.#endPass(pass, now);
   }
 
-  /** Leaves out endpoints of views that wait for something, and disables those whose filters lost what they refer to. */
+  /** Omits endpoints of views that wait for something, and disables those whose filters lost what they refer to. */
   async #listUnhindered(due: readonly WaitingEndpoint[]): Promise<WaitingEndpoint[]> {
     const listed: WaitingEndpoint[] = [];
     for (const endpoint of due) {

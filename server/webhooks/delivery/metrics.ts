@@ -39,7 +39,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
   });
   const ends = new Counter({
     name: "webhook_deliveries_ended_total",
-    help: "Deliveries that succeeded or failed for good.",
+    help: "Deliveries that succeeded or failed permanently.",
     labelNames: ["status"] as const,
     registers,
   });

@@ -115,7 +115,7 @@ export async function updateToReplay(
 }
 
 function matches({ endpointId, status }: DeliveryFilter) {
-  // The condition is left out without a status, so that a list by status can use its partial index.
+  // The condition is omitted without a status, so that a list by status can use its partial index.
   return status === undefined
     ? sql`delivery.endpoint_id = ${endpointId}`
     : sql`delivery.endpoint_id = ${endpointId} and delivery.status = ${status}`;

@@ -77,7 +77,7 @@ export function addWanted(command: Command): Command {
     .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
     .addOption(new Option("--stage <stage>", "funding stage, such as Series A; may be repeated").argParser(collect))
     .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
-    .option("--min-score <score>", "leave out less relevant companies", Number)
+    .option("--min-score <score>", "omit less relevant companies", Number)
     .option("--agentic", "check each company against the request");
 }
 

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { PRICES } from "../../../../server/credits/public.ts";
 import type { Db } from "../../../../server/db/connect.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
-import { MAX_LOOKED_AT } from "../../../../server/signals/detectors/detector.ts";
+import { MAX_SCANNED } from "../../../../server/signals/detectors/detector.ts";
 import type { Clients } from "../clients.ts";
 import type { Check } from "../record.ts";
 import type { SupervisedProcess } from "../supervised-process.ts";
 
 /** More than one run looks at. */
-const POSTS = MAX_LOOKED_AT + 10_000;
+const POSTS = MAX_SCANNED + 10_000;
 /** In every post, as frequent words are. */
 const WORD = "supply";
 const SIGNALS = 2;
@@ -74,7 +74,7 @@ interface Expected {
 async function findExpected(db: Db): Promise<Expected> {
   const { rows } = await sql<Expected>`
     select count(distinct company_id) as accounts, count(*) as insights
-    from (select company_id from social_post order by posted_at desc, id desc limit ${MAX_LOOKED_AT}) as newest`.execute(
+    from (select company_id from social_post order by posted_at desc, id desc limit ${MAX_SCANNED}) as newest`.execute(
     db,
   );
   return rows[0]!;
@@ -128,6 +128,6 @@ function faultsOf(signal: SignalRow, expected: Expected): string[] {
           `signal ${id} has ${accounts} accounts and ${insights} insights of ${expected.accounts} and ${expected.insights}`,
         ]),
     ...(charged === price ? [] : [`signal ${id} was charged ${charged} credits, not ${price}`]),
-    ...(message?.startsWith("Looked at the newest") ? [] : [`signal ${id} does not tell its bound: ${message}`]),
+    ...(message?.startsWith("Only the newest") ? [] : [`signal ${id} does not state its bound: ${message}`]),
   ];
 }
