@@ -4278,7 +4278,7 @@ export interface components {
          * @enum {string}
          */
         EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change" | (string & {});
-        /** @description What is to be excluded of the results, in a few words: "restaurants", "staffing agencies". */
+        /** @description What to exclude from the results, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;

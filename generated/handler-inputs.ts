@@ -2190,7 +2190,7 @@ export interface components {
             /** @description The ids of the people. A repeated id is looked up once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description What is to be excluded of the results, in a few words: "restaurants", "staffing agencies". */
+        /** @description What to exclude from the results, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
