@@ -19,7 +19,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/config/setting.ts": "a setting",
   "server/db/migrate.ts": "the project's own migrations",
   "server/http/docs/operation-page.ts": "the project's own contract",
-  "server/http/docs/reference-document.ts": "the project's own contract",
+  "server/http/docs/samples.ts": "the project's own contract",
   "server/files/mapping.ts": "the name of a column, refused above 100 characters",
   "server/text/places/country-names.ts": "the name of a place, refused above 100 characters",
   "server/text/places/location.ts": "the name of a place, refused above 300 characters",
@@ -37,7 +37,10 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/search-engine/query/named-companies.ts": "a query, refused above 2,000 characters, without repeated spaces",
   "server/search-engine/reasons/category.ts": "a sentence, at most 2,000 characters",
   "server/search-engine/reasons/statement.ts": "a sentence, at most 2,000 characters",
+  "server/signals/sentiment/lexicon.ts": "a phrase of the project's own lists",
   "client/src/call.ts": "the base URL of the service",
+  "client/cli/src/commands/call.ts": "the base URL of the service",
+  "client/cli/src/commands/mcp.ts": "the base URL of the service",
 };
 
 interface Found {

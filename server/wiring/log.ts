@@ -35,6 +35,7 @@ const LOGGED_FIELDS: ReadonlySet<string> = new Set([
   "pool",
   "pools",
   "port",
+  "posts",
   "queueId",
   "reason",
   "request_id",

@@ -109,7 +109,6 @@ describe("filters", () => {
     ["employee_count", "min_employee_count"],
     ["audience_includes", "audience_include"],
     ["revenue", null],
-    ["technology_include", null],
     ["x", null],
     ["", null],
   ])("the unknown name %s is rejected with the one it probably means: %s", async (filter, closest) => {

@@ -299,6 +299,17 @@ export const accountReferences: References<AccountFilters> = {
   },
 };
 
+/** Inserts the technologies of the companies, which exist. */
+export async function insertTechnologies(db: Db): Promise<void> {
+  const technologies = accountRows.flatMap((row) =>
+    row.technologies.map(({ name, roles, daysAgo }) => ({
+      ...{ company_id: row.id, technology_id: findTechnology(name)?.id ?? 0, roles: roleBits(roles), posts: 1 },
+      ...{ first_seen: past(daysAgo), last_seen: past(daysAgo), confidence: 0.9, job_post_ids: [1] },
+    })),
+  );
+  await db.insertInto("company_technology").values(technologies).execute();
+}
+
 /** Inserts the accounts into a workspace, with everything they refer to. */
 export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> {
   const workspace_id = owner.workspaceId;
@@ -365,13 +376,7 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
     const foundIds = accountRows.filter((row) => row.signals.includes(at)).map(({ id }) => id);
     signals.push(await insertFoundSignal(db, owner, name, foundIds));
   }
-  const technologies = accountRows.flatMap((row) =>
-    row.technologies.map(({ name, roles, daysAgo }) => ({
-      ...{ company_id: row.id, technology_id: findTechnology(name)?.id ?? 0, roles: roleBits(roles), posts: 1 },
-      ...{ first_seen: past(daysAgo), last_seen: past(daysAgo), confidence: 0.9, job_post_ids: [1] },
-    })),
-  );
-  await db.insertInto("company_technology").values(technologies).execute();
+  await insertTechnologies(db);
   const events = accountRows.flatMap((row) =>
     row.events.map(({ type, daysAgo }) => ({
       company_id: row.id,

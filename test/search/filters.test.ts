@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFilters } from "../../server/filters/definitions.ts";
 import { expandCountries, readStoredFilters } from "../../server/filters/read-filters.ts";
 import type { CompanyFilters } from "../../server/search/search.ts";
-import { accountReferences, accountRows, isReversed, matchesAll, SEED } from "../filters/account-rows.ts";
+import {
+  accountReferences,
+  accountRows,
+  insertTechnologies,
+  isReversed,
+  matchesAll,
+  SEED,
+} from "../filters/account-rows.ts";
 import { atSize } from "../support/at-size.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
@@ -15,11 +22,14 @@ const names = listFilters("IcpFilters").map(({ name }) => name as keyof CompanyF
 let search: SearchProcess;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  const facts = accountRows.map(({ addedDay, insights, audiences, signals, events, crm_owner_id, ...row }) => {
-    const { is_imported, is_present_in_crm, has_open_deal, is_customer, ...company } = row;
-    return { ...company, tags: [...company.tags], one_liner: "It sells windmills." };
-  });
+  const facts = accountRows.map(
+    ({ addedDay, insights, audiences, signals, events, technologies, crm_owner_id, ...row }) => {
+      const { is_imported, is_present_in_crm, has_open_deal, is_customer, ...company } = row;
+      return { ...company, tags: [...company.tags], one_liner: "It sells windmills." };
+    },
+  );
   await database.db.insertInto("company").values(facts).execute();
+  await insertTechnologies(database.db);
   search = await startSearch(database);
 });
 afterAll(() => search.stop());
