@@ -40,7 +40,13 @@ export function setPoolId(events: EventEmitter, poolId: string): (count: number)
     created = workerPool;
     workerPool.id = poolId;
   });
-  return (count) => created?.nudge(count);
+  return (count) => {
+    try {
+      created?.nudge(count);
+    } catch {
+      // A worker of the pool has ended, as after a lost connection: the pool is ending too, and its successor fetches.
+    }
+  };
 }
 
 /**

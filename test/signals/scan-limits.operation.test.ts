@@ -42,7 +42,7 @@ describe("a run over more than it may look at", () => {
     expect(domains).toHaveLength(MAX_SCANNED);
     expect(domains).toEqual(domains.toSorted());
     expect(notes).toEqual([
-      "Searched the first 50,000 companies that meet the filters, by domain; the others were excluded. Narrower filters find them.",
+      "Only the first 50,000 companies that meet the filters, by domain, were searched. Narrower filters reach the others.",
     ]);
   });
 
