@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadSampleData } from "../../../scripts/commands/sample-data/load.ts";
 import { call } from "../../../scripts/support/call.ts";
 import { createKeyOwner } from "../../../scripts/support/keys.ts";
+import { silentLog } from "../../../scripts/support/silent-log.ts";
 import { until } from "../../../scripts/support/until.ts";
+import { upsertJobPosts } from "../../../server/catalogue/queries-job-posts.ts";
+import type { Db } from "../../../server/db/connect.ts";
+import { readTechnologies } from "../../../server/signals/technologies/read-posts.ts";
 import { createTestDatabase } from "../../support/database.ts";
 import { connectClient } from "../../support/mcp.ts";
 import { startTestService, type TestService } from "../../support/service.ts";
@@ -18,6 +22,9 @@ let all: Client;
 beforeAll(async () => {
   const database = await createTestDatabase();
   await loadSampleData(database.db, { startCredits: 5_000, log: () => {} });
+  await addJobPost(database.db, "alderanchor.example", "We use Snowflake for our reports.");
+  await addJobPost(database.db, "amberfolio.example", "We are migrating from Redshift to Snowflake.");
+  await readTechnologies({ db: database.db })({}, { signal: new AbortController().signal, log: silentLog });
   ({ key } = await createKeyOwner(database.db, "demo@northwind.example"));
   service = await startTestService({ WORKERS: "1" }, database, { search: true });
   await until(async () => (await fetch(`${service.address}/readyz`)).ok);
@@ -41,6 +48,17 @@ beforeAll(async () => {
   all = await connectClient({ address: service.address }, { "X-API-Key": key }, undefined, "/mcp?tools=all");
 });
 afterAll(() => service?.stop());
+
+async function addJobPost(db: Db, domain: string, text: string): Promise<void> {
+  const post = {
+    company_domain: domain,
+    company_name: null,
+    url: `https://jobs.example/${domain}/data`,
+    country: null,
+  };
+  const posts = [{ ...post, title: "Data Engineer", text, posted_at: new Date(Date.UTC(2026, 2, 1)) }];
+  await upsertJobPosts(db, posts, { jobPosts: { otherText: "replace", sourceId: null } });
+}
 
 async function callsOf(client: Client, { done }: Task, tag: string): Promise<number> {
   const agent = await Agent.begin(client);

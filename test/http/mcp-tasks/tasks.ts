@@ -114,13 +114,16 @@ export const TASKS: readonly Task[] = [
     },
   },
   {
-    asked: "Find companies like Alder Anchor with 50 to 500 employees.",
+    asked: "Find companies that use Snowflake.",
     done: async (agent) => {
-      const wanted = { seed_domains: ["alderanchor.example"], min_employees: 50, max_employees: 500, limit: 10 };
-      const found = list(await agent.do("lookalikes_search", wanted), "results");
-      expect(found.length).toBeGreaterThan(5);
-      for (const { employee_count } of found)
-        expect(employee_count).toSatisfy((n) => Number(n) >= 50 && Number(n) <= 500);
+      const asked = { query: "companies that use Snowflake" };
+      const body = await agent.do("accounts_search_by_traits", asked);
+      expect(body.interpretation).toMatchObject({ filters: { technology_include: ["snowflake"] } });
+      const found = list(body, "results").map(({ domain }) => domain);
+      expect(found.toSorted()).toEqual(["alderanchor.example", "amberfolio.example"]);
+      const moving = { query: "companies", technology_include: ["Snowflake"], technology_role: ["moves_to"] };
+      const { results } = await agent.do("accounts_search_by_traits", moving);
+      expect(results).toMatchObject([{ domain: "amberfolio.example" }]);
     },
   },
   {
