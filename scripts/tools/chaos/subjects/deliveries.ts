@@ -17,7 +17,7 @@ const KILLS = 3;
 /** Requests after which the deliverer is killed: in the middle of its work. */
 const REQUESTS_BEFORE_KILL = 150;
 const RESPONSE_MS = 20;
-const SETTLE_WITHIN_MS = 120_000;
+const SETTLE_WITHIN_MS = 300_000;
 const POLL_MS = 250;
 
 /**

@@ -23,22 +23,14 @@ interface InsightRow {
   readonly id: number;
   /** The views that it matches. */
   readonly view_ids: readonly string[];
-  /** The channels and views of its alerts that were sent. */
-  readonly alerts: readonly string[];
 }
 
 export async function checkInsights(db: Db, events: ReceivedEvents, mails: readonly ReceivedMail[]): Promise<Check[]> {
   const { rows } = await sql<InsightRow>`
-    with alerted as (
-      select unnest(insight_ids) as insight_id,
-        array_agg(notification_type || ' ' || view_id order by notification_type, view_id) as alerts
-      from alert where status = 'sent' group by 1
-    )
-    select insight.id, coalesce(alerted.alerts, '{}') as alerts, array(
+    select insight.id, array(
         select id from saved_view where workspace_id = insight.workspace_id and company.hq_country = ${COUNTRY} order by id
       ) as view_ids
-    from insight join company on company.id = insight.company_id left join alerted on alerted.insight_id = insight.id
-    order by insight.id`.execute(db);
+    from insight join company on company.id = insight.company_id order by insight.id`.execute(db);
   const announced = rows.map(({ id }) => insightName(id, null));
   const matching = rows.flatMap(({ id, view_ids: viewIds }) => viewIds.map((viewId) => insightName(id, viewId)));
   const expected = new Set([...announced, ...matching]);
@@ -52,17 +44,37 @@ export async function checkInsights(db: Db, events: ReceivedEvents, mails: reado
       faults: [
         ...reports.faults,
         ...unexpected.map((name) => `${name} was reported, and does not match`),
-        ...rows
-          .filter(({ view_ids: viewIds, alerts }) => expectedAlerts(viewIds).join() !== alerts.join())
-          .map(({ id, alerts }) => `insight ${id} was alerted by (${alerts.join()})`),
+        ...(await listWrongAlerts(db)),
       ],
     },
     await checkMails(db, mails),
   ];
 }
 
-function expectedAlerts(viewIds: readonly string[]): string[] {
-  return CHANNELS.flatMap((channel) => viewIds.map((viewId) => `${channel} ${viewId}`));
+/** An alert lists its newest insights and counts all, so the counts are compared, and no insight is listed twice. */
+async function listWrongAlerts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    with expected as (
+      select v.id as view_id, array_agg(insight.id) as ids
+      from saved_view as v join insight on insight.workspace_id = v.workspace_id
+      join company on company.id = insight.company_id and company.hq_country = ${COUNTRY} group by 1
+    ), counted as (
+      select view_id, notification_type as channel, sum(insight_count) as count from alert where status = 'sent' group by 1, 2
+    ), listed as (
+      select view_id, notification_type as channel, unnest(insight_ids) as id from alert where status = 'sent'
+    )
+    select format('%s of view %s reported %s of %s insights', channel, view_id, coalesce(count, 0), cardinality(ids)) as fault
+    from expected cross join unnest(${CHANNELS}::text[]) as channel left join counted using (view_id, channel)
+    where coalesce(count, 0) <> cardinality(ids)
+    union all
+    select format('%s of view %s listed insight %s %s times', channel, view_id, id, count(*))
+    from listed group by view_id, channel, id having count(*) > 1
+    union all
+    select format('%s of view %s listed insight %s, which does not match', channel, view_id, id)
+    from listed where not exists (select from expected where expected.view_id = listed.view_id and id = any(ids))`.execute(
+    db,
+  );
+  return rows.map(({ fault }) => fault);
 }
 
 /** A mail may arrive twice, with the same Message-ID. */
