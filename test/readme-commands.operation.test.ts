@@ -130,6 +130,7 @@ const table: Record<string, Holds> = {
   "npm run ingest -- companies hubspot-companies.csv --dry-run": inFolder(
     prints("2 are valid. Nothing was written", "", ownDatabase),
   ),
+  "npm run ingest -- companies hubspot-companies.csv --merge": heldBy("test/catalogue/merge.test.ts", "{ merge }"),
   "npm run ingest -- --help": prints("KIND is one of"),
   "npm run ingest -- companies crunchbase.csv --fill-only": heldBy(
     "test/ingest/people-files.test.ts",
@@ -160,6 +161,10 @@ const table: Record<string, Holds> = {
     'searchIndex(database, prefix, "rebuild")',
   ),
   "npm run search-index -- --help": prints("Looks after the index"),
+  "npm run companies -- merge northwind.example northwind-software.example": heldBy(
+    "test/catalogue/merge.test.ts",
+    "mergeCompanies(transaction",
+  ),
   "npm run people -- erase mara.lindqvist@northwind.example": heldBy(
     "test/people/erase.test.ts",
     'erase("mara.lindqvist@',

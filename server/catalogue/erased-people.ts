@@ -3,6 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { canonicalSocialUrl, fold, foldAsBefore, profileSpellings } from "../text/public.ts";
+import { listAliases } from "./queries-company-ids.ts";
 import {
   findOrInsertErasureKey,
   hasEarlierErasures,
@@ -14,8 +15,10 @@ import {
 
 export interface PersonIdentity {
   readonly fullName: string;
-  /** The registrable domain of the employer; undefined when it is not known. */
+  /** The own domain of the employer; undefined when it is not known. */
   readonly companyDomain?: string | undefined;
+  /** Further domains of the employer, one of which may have been its own. */
+  readonly otherDomains?: readonly string[] | undefined;
   readonly socialUrl?: string | null | undefined;
   readonly workEmails?: readonly string[];
   /** Further profiles, where a source may name several people. */
@@ -32,11 +35,12 @@ export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> 
 
 /** Returns keyed hashes of a person's name and company, profile and emails, however each is written. */
 export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer[] {
-  const { fullName, companyDomain, workEmails = [] } = person;
+  const { fullName, companyDomain, otherDomains = [], workEmails = [] } = person;
+  const domains = companyDomain ? [companyDomain, ...otherDomains] : [];
   return [
-    ...(companyDomain
-      ? nameKeys(fullName).map((key) => hash(erasureKey, "name", key, companyDomain.toLowerCase()))
-      : []),
+    ...domains.flatMap((domain) =>
+      nameKeys(fullName).map((key) => hash(erasureKey, "name", key, domain.toLowerCase())),
+    ),
     ...profilesOf(person).map((profile) => hash(erasureKey, "profile", profile)),
     ...workEmails.map((email) => hash(erasureKey, "email", normaliseEmail(email))),
   ];
@@ -53,7 +57,15 @@ export async function withoutErasedPeople<Item>(
   await lockAgainstErasure(db);
   if (!(await hasErasedPeople(db))) return [...items];
   const erasureKey = await readErasureKey(db, secrets);
-  const identities = items.map((item) => ({ item, hashes: hashIdentity(erasureKey, identityOf(item)) }));
+  const people = items.map((item) => ({ item, identity: identityOf(item) }));
+  const aliases = await listAliases(
+    db,
+    people.flatMap(({ identity }) => identity.companyDomain ?? []),
+  );
+  const identities = people.map(({ item, identity }) => {
+    const otherDomains = aliases.get(identity.companyDomain ?? "");
+    return { item, hashes: hashIdentity(erasureKey, { ...identity, otherDomains }) };
+  });
   const erased = await listErasedIdentities(
     db,
     identities.flatMap(({ hashes }) => hashes),

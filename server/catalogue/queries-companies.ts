@@ -82,7 +82,7 @@ const MERGED = sql`
   coalesce(excluded.social_url, known.social_url)`;
 
 /** The known facts, and those given where none is known. */
-const FILLED = sql`
+export const FILLED = sql`
   case when known.name = known.domain then excluded.name else known.name end,
   coalesce(known.one_liner, excluded.one_liner), coalesce(known.description, excluded.description),
   coalesce(known.industry, excluded.industry),

@@ -25,7 +25,7 @@ export async function findOrInsertCompanies(
 }
 
 /** A company that a source refers to. */
-interface NamedCompany {
+export interface NamedCompany {
   readonly id: number;
   /** Its own. */
   readonly domain: string;
@@ -40,13 +40,24 @@ export async function resolveCompanies(db: Db, references: readonly string[]): P
   return new Map(rows.map(({ reference, ...company }) => [reference, company]));
 }
 
-/** Lists the domains of the companies that have pages on networks, by page. Several have one where a company moved, or was bought. */
-export async function listDomainsByPage(db: Db, pages: readonly string[]): Promise<Map<string, readonly string[]>> {
+/** Lists the companies that have pages on networks, by page, the oldest first. Several have one where a company moved, or was bought. */
+export async function listCompaniesByPage(
+  db: Db,
+  pages: readonly string[],
+): Promise<Map<string, readonly NamedCompany[]>> {
   if (pages.length === 0) return new Map();
-  const rows = await listRows(db)<{ page: string; domains: string[] }>`
-    select social_url as page, array_agg(domain order by id) as domains from company
-    where social_url = any(${[...new Set(pages)]}::text[]) group by social_url`;
-  return new Map(rows.map(({ page, domains }) => [page, domains]));
+  const rows = await listRows(db)<NamedCompany & { page: string }>`
+    select id, domain, name, social_url as page from company
+    where social_url = any(${[...new Set(pages)]}::text[]) order by id`;
+  return Map.groupBy(rows, ({ page }) => page);
+}
+
+/** Lists the further domains of companies, by their own. */
+export async function listAliases(db: Db, domains: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const rows = await listRows(db)<{ own: string; aliases: string[] }>`
+    select c.domain as own, array_agg(a.domain) as aliases from company as c join company_alias as a on a.company_id = c.id
+    where c.domain = any(${[...new Set(domains)]}::text[]) group by c.domain`;
+  return new Map(rows.map(({ own, aliases }) => [own, aliases]));
 }
 
 /** Lists the ids of the companies that references mean: see `resolveCompanies`. */

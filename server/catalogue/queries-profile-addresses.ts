@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
 import { lockForErasure } from "./queries-erased-people.ts";
-import { FILLED, linkActivity, MERGED } from "./queries-people.ts";
+import { mergePeople } from "./queries-merge.ts";
+import { linkActivity } from "./queries-people.ts";
 
 /** The tables that hold addresses of profiles, in the order in which they are canonicalised. */
 export const PROFILE_TABLES = ["person", "company", "social_post", "social_engagement", "signal"] as const;
@@ -111,20 +112,6 @@ async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[])
         and other.actor_url = found.wanted and other.kind = found.kind and other.body is not distinct from found.body))`;
 }
 
-/** Every table that refers to a person, with the columns of which a person has one row. */
-export const REFERENCES: Readonly<Record<string, readonly string[]>> = {
-  audience_person: ["audience_id"],
-  company_event_person: ["company_event_id"],
-  insight: [],
-  person_job_change: [],
-  signal_evidence: ["signal_id", "company_id", "source_key"],
-  signal_person: ["signal_id"],
-  social_engagement: [],
-  social_post: [],
-  view_enrolment: ["view_id"],
-  workspace_person_email: ["workspace_id"],
-};
-
 /** Merges the people who still have another address than the canonical one with those who have it. Returns how many. */
 async function mergeInto(db: Db, stale: readonly StaleAddress[]): Promise<number> {
   const rows = await listRows(db)<{ id: number; holder: number; wanted: string }>`
@@ -136,39 +123,9 @@ async function mergeInto(db: Db, stale: readonly StaleAddress[]): Promise<number
   for (const { id, wanted } of rows) {
     const holder = holders.get(wanted) ?? id;
     const kept = Math.min(id, holder);
-    await mergePair(db, kept, Math.max(id, holder));
+    await mergePeople(db, kept, Math.max(id, holder));
     await run(db)`update person set social_url = ${wanted} where id = ${kept}`;
     holders.set(wanted, kept);
   }
   return rows.length;
-}
-
-/** Moves everything of a person to an older row of the same person, and deletes the newer one. The facts written last win. */
-async function mergePair(db: Db, kept: number, gone: number): Promise<void> {
-  const update = (facts: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
-    sql`
-      update person as known set (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
-        work_email, updated_at) = (${facts}, greatest(known.updated_at, excluded.updated_at))
-      from person as excluded where known.id = ${kept} and excluded.id = ${gone} and ${condition}`.execute(db);
-  const { numAffectedRows } = await update(MERGED, sql`excluded.updated_at > known.updated_at`);
-  if (Number(numAffectedRows ?? 0) === 0) await update(FILLED, sql`true`);
-  // Whom a view has added to its sequence under either row is not added again.
-  await run(db)`
-    update view_enrolment as known set status = 'enrolled', error = null from view_enrolment as other
-    where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id and other.status = 'enrolled'`;
-  await run(db)`
-    update crm_job_record set record_id = ${kept} where (job_id, place) in (
-      select job_id, place from crm_job_record where object = 'contact' and record_id = ${gone} and crm_id is not null
-      union select record.job_id, record.place from crm_job as job join crm_job_record as record on record.job_id = job.id
-      where job.finished_at is null and record.object = 'contact' and record.record_id = ${gone})`;
-  for (const [table, columns] of Object.entries(REFERENCES)) {
-    const same = columns.map((column) => sql`other.${sql.ref(column)} is not distinct from known.${sql.ref(column)}`);
-    const isKnown =
-      columns.length === 0
-        ? sql`false`
-        : sql`exists (select from ${sql.table(table)} as other where other.person_id = ${kept} and ${sql.join(same, sql` and `)})`;
-    await run(db)`
-      update ${sql.table(table)} as known set person_id = ${kept} where person_id = ${gone} and not ${isKnown}`;
-  }
-  await run(db)`delete from person where id = ${gone}`;
 }

@@ -6,7 +6,6 @@ import type { RawRecord, ReadOptions, ReadResult, RecordFault } from "./field-re
 import { upsertCompanyEvents } from "./queries-company-events.ts";
 import { insertEngagements } from "./queries-engagements.ts";
 import { type JobPostOptions, upsertJobPosts } from "./queries-job-posts.ts";
-import { upsertPeople } from "./queries-people.ts";
 import { insertSocialPosts } from "./queries-social-posts.ts";
 import {
   COMPANY_EVENT_FIELDS,
@@ -21,6 +20,7 @@ import {
   SOCIAL_POST_FIELDS,
 } from "./read-activity.ts";
 import { readCompanyRecord } from "./read-company.ts";
+import { writePeopleOnce } from "./shared-emails.ts";
 import { writeCompanies } from "./write-companies.ts";
 
 /** A kind of record that files and feeds hold: its fields, how one is read, and how many are written. */
@@ -56,7 +56,7 @@ interface KindOptions extends ReadOptions {
   readonly addNamedCompanies?: boolean;
   /** Of companies and people: keeps what is known and adds only what is not. */
   readonly fillOnly?: boolean;
-  /** Of companies: a new domain with the page and name of a known company is a further domain of it. */
+  /** Of companies and people: merges those that the source describes as one, see `writeCompanies` and `writePeopleOnce`. */
   readonly merge?: boolean;
   /** Of job posts: what to do with a known URL whose text differs, and where the posts come from. */
   readonly jobPosts?: JobPostOptions;
@@ -103,7 +103,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       note: "An unknown company is added under its domain, which may be that of the work email; others are found by page or unique name. People who were erased are rejected.",
       read: readPerson,
       keyOf: ({ social_url, work_email }) => social_url ?? work_email,
-      write: (db, people, secrets) => upsertPeople(db, secrets, people, options),
+      write: (db, people, secrets) => writePeopleOnce(db, secrets, people, options),
     }),
     kind({
       name: "job-posts",

@@ -6,10 +6,12 @@ import { upsertCompanies } from "./queries-companies.ts";
 import {
   insertAliases,
   listCompaniesByName,
-  listDomainsByPage,
+  listCompaniesByPage,
+  type NamedCompany,
   placeholderDomain,
   resolveCompanies,
 } from "./queries-company-ids.ts";
+import { mergeCompanies } from "./queries-merge.ts";
 import type { CompanyRecord } from "./read-company.ts";
 
 interface CompanyWriteOptions {
@@ -17,7 +19,7 @@ interface CompanyWriteOptions {
   readonly fillOnly?: boolean;
   /** Adds companies of which only the name, or a page on a network, is known, under a domain that cannot exist. */
   readonly addNamedCompanies?: boolean;
-  /** Makes a new domain with the page and name of a known company a further domain of it, instead of a second company. */
+  /** Merges companies that a source describes as one: those of one page and name, and those of a company's further domains. */
   readonly merge?: boolean;
 }
 
@@ -30,18 +32,19 @@ export async function writeCompanies(
   records: readonly CompanyRecord[],
   { fillOnly = false, addNamedCompanies = false, merge = false }: CompanyWriteOptions,
 ): Promise<WriteResult> {
+  const notices: RejectedItem[] = merge ? await mergeKnown(db, records) : [];
   const known = await resolveCompanies(
     db,
     records.flatMap(({ domain }) => domain ?? []),
   );
-  const moved = merge
-    ? await findMoved(
-        db,
-        records.filter(({ domain }) => domain !== null && !known.has(domain)),
-      )
-    : new Map<string, string>();
+  const moved = new Map<string, string>();
+  if (merge)
+    for (const { index, domain, holder } of await findMoved(db, records, known)) {
+      if (!moved.has(domain))
+        notices.push({ index, field: "domain", reason: `${domain} is a further domain of ${holder} now` });
+      moved.set(domain, holder);
+    }
   const ownDomain = (domain: string) => known.get(domain)?.domain ?? moved.get(domain) ?? domain;
-  const notices: RejectedItem[] = [];
   const named = new Set(records.flatMap(({ domain, isPart }) => (domain === null || isPart ? [] : ownDomain(domain))));
   const withDomain = records.flatMap((record, index) => {
     if (record.domain === null) return [];
@@ -56,7 +59,7 @@ export async function writeCompanies(
     return isOther ? { ...facts, name: null } : facts;
   });
   const first = await upsertCompanies(db, withDomain, { fillOnly });
-  const pages = await listDomainsByPage(
+  const pages = await listCompaniesByPage(
     db,
     records.flatMap(({ social_url }) => social_url ?? []),
   );
@@ -67,7 +70,7 @@ export async function writeCompanies(
   const rejected: RejectedItem[] = [];
   const found: CompanyFacts[] = [];
   for (const [index, record] of records.entries()) {
-    const holders = record.social_url === null ? [] : (pages.get(record.social_url) ?? []);
+    const holders = record.social_url === null ? [] : (pages.get(record.social_url) ?? []).map(({ domain }) => domain);
     if (record.domain !== null) {
       const others = holders.filter((holder) => holder !== ownDomain(record.domain ?? ""));
       if (others.length > 0) notices.push({ index, field: "social_url", reason: sharedPage(record, others) });
@@ -94,19 +97,62 @@ export async function writeCompanies(
   return { inserted, updated, unchanged: records.length - inserted - updated - rejected.length, rejected, notices };
 }
 
-/** Returns the domain of the company of the catalogue that has the page and name of each record with a new domain, by that domain. */
-async function findMoved(db: Db, records: readonly CompanyRecord[]): Promise<Map<string, string>> {
-  const holders = await resolveCompanies(
+/** Merges the companies of the catalogue that a record describes as one, into the oldest with its page or else the one of its domain. */
+async function mergeKnown(db: Db, records: readonly CompanyRecord[]): Promise<RejectedItem[]> {
+  const known = await resolveCompanies(
+    db,
+    records.flatMap(({ domain, otherDomains }) => [domain ?? [], otherDomains].flat()),
+  );
+  const pages = await listCompaniesByPage(
     db,
     records.flatMap(({ social_url }) => social_url ?? []),
   );
-  return new Map(
-    records.flatMap(({ domain, social_url, name }) => {
-      const holder = holders.get(social_url ?? "");
-      const isSame = holder !== undefined && (name === null || isSameCompanyName(name, holder.name));
-      return domain !== null && isSame ? [[domain, holder.domain] as const] : [];
-    }),
+  const keptFor = new Map<number, NamedCompany>();
+  const latest = (company: NamedCompany): NamedCompany => {
+    const kept = keptFor.get(company.id);
+    return kept === undefined ? company : latest(kept);
+  };
+  const notices: RejectedItem[] = [];
+  for (const [index, { domain, name, social_url: page, otherDomains }] of records.entries()) {
+    if (domain === null) continue;
+    const own = known.get(domain);
+    const holders = pages.get(page ?? "") ?? [];
+    const called = name ?? own?.name ?? holders[0]?.name ?? "";
+    const ofPage = holders.filter((holder) => isSameCompanyName(called, holder.name));
+    const isOfPage = ofPage.some(({ id }) => id === own?.id);
+    const further = otherDomains.flatMap((other) => known.get(other) ?? []);
+    const one = [...(isOfPage ? ofPage : []), own, ...ofPage, ...further].filter((company) => company !== undefined);
+    for (const company of one.slice(1)) {
+      const [kept, gone] = [latest(one[0] ?? company), latest(company)];
+      const fill = isSameCompanyName(kept.name, gone.name);
+      if (!(await mergeCompanies(db, kept.id, gone.id, { fill }))) continue;
+      keptFor.set(gone.id, kept);
+      notices.push({ index, field: "domain", reason: `${gone.domain} was merged into ${kept.domain}` });
+    }
+  }
+  return notices;
+}
+
+/** Returns the records with a new domain of a company of the catalogue, which has their page and name, or one of their further domains. */
+async function findMoved(
+  db: Db,
+  records: readonly CompanyRecord[],
+  known: ReadonlyMap<string, unknown>,
+): Promise<{ readonly index: number; readonly domain: string; readonly holder: string }[]> {
+  const isNew = ({ domain }: CompanyRecord) => domain !== null && !known.has(domain);
+  const holders = await resolveCompanies(
+    db,
+    records.flatMap((record) => (isNew(record) ? [record.social_url ?? [], ...record.otherDomains].flat() : [])),
   );
+  return records.flatMap((record, index) => {
+    if (record.domain === null || !isNew(record)) return [];
+    const byPage = holders.get(record.social_url ?? "");
+    const isSame = byPage !== undefined && (record.name === null || isSameCompanyName(record.name, byPage.name));
+    const holder = isSame
+      ? byPage
+      : record.otherDomains.map((domain) => holders.get(domain)).find((one) => one !== undefined);
+    return holder === undefined ? [] : [{ index, domain: record.domain, holder: holder.domain }];
+  });
 }
 
 /** Returns which further domains are those of other companies, which keep them. */
@@ -122,7 +168,9 @@ async function aliasesOfOthers(
     const owner = owners.get(alias)?.domain ?? domain;
     if (owner === domain) return [];
     const reason =
-      owner === alias ? "is a company of the catalogue, and stays one" : `is a domain of ${owner}, and stays one`;
+      owner === alias
+        ? "is a company of the catalogue, and stays one; --merge merges it into this one"
+        : `is a domain of ${owner}, and stays one; --merge merges that company into this one`;
     return [{ index, field: "other_domains", reason: `${JSON.stringify(alias)} ${reason}` }];
   });
 }
@@ -135,7 +183,7 @@ function factsOf(
 }
 
 function sharedPage({ social_url: page }: CompanyRecord, others: readonly string[]): string {
-  return `${JSON.stringify(page)} is the page of ${listed(others)} too; --merge makes a new domain of a known company a further domain of it`;
+  return `${JSON.stringify(page)} is the page of ${listed(others)} too; --merge makes companies of one page and name one`;
 }
 
 function reasonOf({ noDomain, social_url: page }: CompanyRecord, holders: readonly string[]): string {

@@ -282,6 +282,10 @@ CREATE OR REPLACE FUNCTION public.insight_is_final()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if to_jsonb(new) - 'company_id' = to_jsonb(old) - 'company_id'
+    and exists (select from company_merge where company_id = old.company_id and kept_id = new.company_id) then
+    return new;
+  end if;
   raise exception 'an insight never changes' using errcode = 'restrict_violation';
 end $function$
 ;
@@ -388,6 +392,9 @@ CREATE OR REPLACE FUNCTION public.keep_person_job_change()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if exists (select from company_merge where company_id = old.company_id and kept_id = new.company_id) then
+    return new;
+  end if;
   insert into person_job_change (person_id, from_company_id, to_company_id, from_title)
     values (old.id, old.company_id, new.company_id, old.title);
   -- The address of the old employer, which nobody reads there any more.
@@ -722,6 +729,14 @@ create table company_event_person (
   constraint company_event_person_company_event_id_fkey FOREIGN KEY (company_event_id) REFERENCES company_event(id) ON DELETE CASCADE,
   constraint company_event_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint company_event_person_pkey PRIMARY KEY (company_event_id, person_id)
+);
+
+create table company_merge (
+  company_id bigint not null,
+  kept_id bigint not null,
+  merged_at timestamp with time zone not null default now(),
+  constraint company_merge_kept_id_fkey FOREIGN KEY (kept_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_merge_pkey PRIMARY KEY (company_id)
 );
 
 create table company_removal (
@@ -1830,6 +1845,8 @@ CREATE INDEX company_event_by_date ON public.company_event USING btree (company_
 CREATE INDEX company_event_of_type ON public.company_event USING btree (event_type_id, event_date DESC);
 
 CREATE INDEX company_event_person_person ON public.company_event_person USING btree (person_id);
+
+CREATE INDEX company_merge_kept ON public.company_merge USING btree (kept_id);
 
 CREATE INDEX company_removal_xid ON public.company_removal USING btree (removed_xid);
 

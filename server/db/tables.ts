@@ -192,6 +192,12 @@ export interface CompanyEventPerson {
   person_id: number;
 }
 
+export interface CompanyMerge {
+  company_id: number;
+  kept_id: number;
+  merged_at: Generated<Timestamp>;
+}
+
 export interface CompanyReference {
   company_id: number | null;
   reference: string | null;
@@ -977,6 +983,7 @@ export interface DB {
   company_embedding: CompanyEmbedding;
   company_event: CompanyEvent;
   company_event_person: CompanyEventPerson;
+  company_merge: CompanyMerge;
   company_reference: CompanyReference;
   company_removal: CompanyRemoval;
   company_technology: CompanyTechnology;

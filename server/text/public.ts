@@ -22,6 +22,7 @@ export { replaceParentheses } from "./parentheses.ts";
 export { currentTitle } from "./people/current-title.ts";
 export {
   cleanPersonName,
+  isSamePersonName,
   type NameParts,
   nameOf,
   partsOfName,

@@ -6,7 +6,6 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { hashIdentity, readErasureKey, withoutErasedPeople } from "../../server/catalogue/erased-people.ts";
 import { rewriteProfileAddresses } from "../../server/catalogue/profile-addresses.ts";
 import { upsertPeople } from "../../server/catalogue/queries-people.ts";
-import { REFERENCES } from "../../server/catalogue/queries-profile-addresses.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { revealEmails } from "../../server/people/public.ts";
@@ -163,13 +162,6 @@ test("what was done to either row of a merged person was done to the person: CRM
   expect(new Set(enrolments.map(({ person_id, status }) => `${person_id} ${status}`))).toEqual(
     new Set([`${ada} enrolled`]),
   );
-});
-
-test("a merged person keeps everything that refers to either row", async () => {
-  const { rows } = await sql<{ table: string }>`
-    select conrelid::regclass::text as table from pg_constraint where contype = 'f' and confrelid = 'person'::regclass and conparentid = 0
-    order by 1`.execute(database.db);
-  expect(rows.map(({ table }) => table)).toEqual(Object.keys(REFERENCES).sort());
 });
 
 test("a person is erased under every spelling that is stored, before the job has run", async () => {

@@ -40,7 +40,7 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --set FIELD=VALUE      sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated
   --yes                  does not ask whether the columns are right
   --fill-only            companies, people: keeps what is known and adds only what is not
-  --merge                companies: a new domain with the page and name of a known company is a further domain of it
+  --merge                merges companies of one page and name, and of a company's other domains; people of one work email and name
   --strict               rejects a row for any value that cannot be read
   --dates dmy|mdy        whether 03/04/2026 begins with the day or the month (default: as the file's other dates show)
   --encoding NAME        the encoding of the text, such as windows-1252 (default: detected)
@@ -194,7 +194,7 @@ function readOptions() {
   if (dates !== undefined && dates !== "dmy" && dates !== "mdy") return `--dates must be dmy or mdy, not ${dates}.`;
   if (encoding !== undefined && !isEncoding(encoding)) return `--encoding ${encoding} is not known; windows-1252 is.`;
   if (fillOnly && name !== "companies" && name !== "people") return "--fill-only is for companies and people.";
-  if (merge && name !== "companies") return "--merge is for companies.";
+  if (merge && name !== "companies" && name !== "people") return "--merge is for companies and people.";
   const { map, set, rejects, "dry-run": dryRun } = values;
   const readKind = (conventions: Conventions) => kindsWith(conventions).get(name) ?? kind;
   const order: DateOrder | undefined = dates;

@@ -1,5 +1,6 @@
 import { cleanLine } from "../plain-text.ts";
 import { readLines } from "../word-lists.ts";
+import { plainWords } from "../words.ts";
 import { classifyTitle } from "./title.ts";
 
 export interface NameParts {
@@ -212,4 +213,12 @@ function capitalise(word: string, at: number): string {
     /(^|[-'’.])(\p{L})/gu,
     (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
   );
+}
+
+/** Returns whether two names may be of one person: each word of the shorter one, or its initial, is in the other. */
+export function isSamePersonName(one: string, other: string): boolean {
+  const [short = [], long = []] = [plainWords(one), plainWords(other)].toSorted((a, b) => a.length - b.length);
+  const isInitial = (word: string, whole: string) => Math.min(word.length, whole.length) === 1 && word[0] === whole[0];
+  const isIn = (word: string) => long.includes(word) || long.some((whole) => isInitial(word, whole));
+  return short.some((word) => word.length > 1 && long.includes(word)) && short.every(isIn);
 }

@@ -1,0 +1,37 @@
+// npm run companies -- merge KEPT OTHER: makes two companies of the catalogue one.
+import { resolveCompanies } from "../../../server/catalogue/queries-company-ids.ts";
+import { mergeCompanies } from "../../../server/catalogue/queries-merge.ts";
+import type { Db } from "../../../server/db/connect.ts";
+import { repeatTransaction } from "../../../server/db/repeat-transaction.ts";
+import { isSameCompanyName, readCompanyReference } from "../../../server/text/public.ts";
+import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { refuse, withDatabase } from "../../support/command.ts";
+
+const HELP = `npm run companies -- merge KEPT OTHER
+
+Merges the company OTHER into KEPT: a company that moved to another domain, or was acquired. Accounts, audiences, people,
+posts, events, insights and results of signals become those of KEPT, and the domains of OTHER become further domains of it.
+Facts that KEPT lacks are taken from OTHER when both have one name. A merge cannot be undone. KEPT and OTHER are
+domains or pages on a network.`;
+
+helpIfAsked(HELP);
+const [command, ...rest] = process.argv.slice(2);
+const error = wrongVerb(command, ["merge"]) ?? wrongCount(["KEPT", "OTHER"], rest);
+if (error !== undefined) misused(error, HELP);
+process.exitCode = await withDatabase("companies", (db) =>
+  repeatTransaction(db, (transaction) => merge(transaction, rest)),
+);
+
+async function merge(db: Db, given: readonly string[]): Promise<number> {
+  const references = given.map((text) => readCompanyReference(text) ?? text);
+  const found = await resolveCompanies(db, references);
+  const unknown = references.find((reference) => !found.has(reference));
+  if (unknown !== undefined) return refuse(`No company of the catalogue, or more than one, has ${unknown}.`);
+  const [kept, gone] = references.flatMap((reference) => found.get(reference) ?? []);
+  if (kept === undefined || gone === undefined || kept.id === gone.id)
+    return refuse(`${references.join(" and ")} are one company already.`);
+  const fill = isSameCompanyName(kept.name, gone.name);
+  if (!(await mergeCompanies(db, kept.id, gone.id, { fill }))) return refuse("One of the companies was deleted.");
+  console.log(`${gone.name} (${gone.domain}) was merged into ${kept.name} (${kept.domain}).`);
+  return 0;
+}

@@ -1,0 +1,214 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { createKeyOwner, type KeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
+import { mergeCompanies } from "../../server/catalogue/queries-merge.ts";
+import { recordKind } from "../../server/catalogue/record-kinds.ts";
+import { erasePeople } from "../../server/people/erase.ts";
+import { findBlockedCompanies } from "../../server/search/queries.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
+import { insertAccount, insertPerson } from "../people/world.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+let owner: KeyOwner;
+let kept: number;
+let gone: number;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  owner = await createKeyOwner(database.db);
+  kept = await insertAccount(database.db, owner.workspaceId);
+  gone = await insertAccount(database.db, owner.workspaceId);
+});
+
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+const merge = () =>
+  database.db.transaction().execute((transaction) => mergeCompanies(transaction, kept, gone, { fill: true }));
+
+/** A row for each column that refers to a company, of `:company`. */
+const ROWS: Readonly<Record<string, string>> = {
+  "audience_account.company_id": `with made as (
+      insert into audience (workspace_id, name) values (:workspace, 'Kilns ' || :company) returning id)
+    insert into audience_account (audience_id, company_id) select id, :company from made`,
+  "company_alias.company_id": `insert into company_alias (domain, company_id) values ('alias-:company.example', :company)`,
+  "company_event.company_id": `with trade as (
+      insert into vertical (slug, name) values ('trade', 'Trade') on conflict (slug) do update set name = 'Trade' returning id
+    ), made as (
+      insert into event_type (vertical_id, slug, name) select id, 'round', 'Round' from trade
+      on conflict (vertical_id, slug) do update set name = 'Round' returning id)
+    insert into company_event (company_id, event_type_id, event_date, source_url)
+    select :company, id, now(), 'https://news.example/1' from made`,
+  "company_merge.kept_id": `insert into company_merge (company_id, kept_id) values (7000000 + :company, :company)`,
+  "crm_company.company_id": `insert into crm_company (workspace_id, crm_id, company_id, read_at, domain)
+    values (:workspace, 'crm-' || :company, :company, now(), 'crm.example')`,
+  "insight.company_id": `with run as (insert into insight_run (workspace_id, source) values (:workspace, 'signal') returning id)
+    insert into insight (workspace_id, run_id, company_id, alert_type, alert_text, dedupe_key)
+    select :workspace, id, :company, 'service', 'A kiln', 'key ' || :company from run`,
+  "insight_account_latest.company_id": "select",
+  "job_post.company_id": `insert into job_post (company_id, source_url, title, posted_at)
+    values (:company, 'https://jobs.example/' || :company, 'Potter', now())`,
+  "job_post_reading.company_id": `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, mentions, roles)
+    select id, :company, posted_at, 'employer', '{}', 0 from job_post where company_id = :company`,
+  "lookalike_returned.company_id": `insert into lookalike_returned (workspace_id, company_id) values (:workspace, :company)`,
+  "person.company_id": `insert into person (company_id, full_name, work_email) values (:company, 'Ada Kiln', 'ada@kiln' || :company || '.example')`,
+  "person_job_change.from_company_id": `insert into person_job_change (person_id, from_company_id, to_company_id) values (:person, :company, :elsewhere)`,
+  "person_job_change.to_company_id": `insert into person_job_change (person_id, from_company_id, to_company_id) values (:person, :elsewhere, :company)`,
+  "signal_account.company_id": `insert into signal_account (signal_id, company_id, run_id) values (:signal, :company, :run)`,
+  "signal_evidence.company_id": `insert into signal_evidence (signal_id, company_id, run_id, evidence_type, sentence, source_key)
+    values (:signal, :company, :run, 'job_post', 'A kiln', 'post 1')`,
+  "signal_person.company_id": `insert into signal_person (signal_id, person_id, company_id, run_id) values (:signal, :person, :company, :run)
+    on conflict do nothing`,
+  "social_post.company_id": `insert into social_post (source_url, author_url, company_id, body, posted_at)
+    values ('https://social.example/' || :company, 'https://social.example/in/ada', :company, 'Kilns', now())`,
+  "view_assignment.company_id": `with made as (
+      insert into saved_view (id, workspace_id, user_id, name, view_type, filters, created_at, updated_at)
+      select 'view_1', :workspace, user_id, 'Kilns', 'accounts', '{}', now(), now() from signal where id = :signal
+      on conflict (id) do update set name = 'Kilns' returning id)
+    insert into view_assignment (view_id, company_id, status, assignee_id, created_at)
+    select id, :company, case when :company = :gone then 'assigned' else 'pending' end, 'mara', now() from made`,
+  "workspace_account.company_id": "select",
+};
+/** Written again from what they are derived from. */
+const DERIVED = ["company_embedding.company_id", "company_technology.company_id"];
+
+async function fill(ids: Readonly<Record<string, number>>) {
+  for (const text of Object.values(ROWS))
+    await query(text.replace(/:([a-z]+)\b/g, (whole, name: string) => String(ids[name] ?? whole)));
+}
+
+async function insertSignal() {
+  const [{ id: signal }] = (await query(
+    `insert into signal (workspace_id, user_id, name, type, subject, timeframe_days, account_audience_name, people_audience_name, named_company_ids)
+     values ($1, $2, 'kilns', 'job_post_first_time_mention', 'kiln', 30, 'a', 'p', array[$3::bigint]) returning id`,
+    [owner.workspaceId, owner.userId, gone],
+  )) as [{ id: number }];
+  const [{ id: run }] = (await query("insert into signal_run (signal_id) values ($1) returning id", [signal])) as [
+    { id: number },
+  ];
+  return { signal: Number(signal), run: Number(run) };
+}
+
+test("a merged company leaves everything that refers to it to the other one", async () => {
+  const references = await query(
+    `select conrelid::regclass || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confrelid = 'company'::regclass and conparentid = 0`,
+  );
+  expect(references.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ROWS), ...DERIVED].toSorted());
+  const elsewhere = await insertAccount(database.db);
+  const person = await insertPerson(database.db, elsewhere);
+  const { signal, run } = await insertSignal();
+  for (const id of [kept, gone])
+    await fill({ gone, company: id, workspace: owner.workspaceId, person, signal, run, elsewhere });
+  const before = await query("select id, work_email from person where full_name = 'Ada Kiln' order by id");
+
+  expect(await merge()).toBe(true);
+  const counts: Record<string, number> = {};
+  for (const name of Object.keys(ROWS)) {
+    const [table, column] = name.split(".");
+    const rows = await query(`select ${column} as id, count(*)::int as size from ${table} group by 1`);
+    expect({ name, rows: rows.filter(({ id }) => Number(id) === gone) }).toEqual({ name, rows: [] });
+    counts[name] = rows.find(({ id }) => Number(id) === kept)?.size ?? 0;
+  }
+  const once = ["insight_account_latest", "lookalike_returned", "signal_account", "signal_evidence", "signal_person"];
+  const expected = Object.keys(ROWS).map((name) => {
+    const [table = ""] = name.split(".");
+    if (table === "company_alias" || table === "company_merge") return [name, 3];
+    return [name, [...once, "view_assignment", "workspace_account"].includes(table) ? 1 : 2];
+  });
+  expect(counts).toEqual(Object.fromEntries(expected));
+  expect(await query("select id, work_email from person where full_name = 'Ada Kiln' order by id")).toEqual(before);
+  expect(await query("select status from view_assignment")).toEqual([{ status: "assigned" }]);
+  expect(await query("select insights_count from workspace_account")).toEqual([{ insights_count: 2 }]);
+  expect(await query("select account_count::int from workspace_account_total")).toEqual([{ account_count: 1 }]);
+  expect(await query("select named_company_ids::int[] as ids from signal")).toEqual([{ ids: [kept] }]);
+  expect(await query("select coalesce(source_url, shared_source_url) as url from company_event")).toEqual(
+    Array(2).fill({ url: "https://news.example/1" }),
+  );
+  expect(await merge()).toBe(false);
+});
+
+test("a blocked company stays blocked, and an erased person erased, after a merge", async () => {
+  const { db } = database;
+  const secrets = createSecrets(TEST_SECRET_KEY);
+  const load = async (kind: string, raw: Record<string, unknown>, options = {}) => {
+    const batch = recordKind(kind, options).newBatch();
+    batch.add(raw);
+    return db.transaction().execute((transaction) => batch.write(transaction, secrets));
+  };
+  const [{ domain }] = (await query("select domain from company where id = $1", [gone])) as [{ domain: string }];
+  await query("insert into blocked_domain (workspace_id, domain) values ($1, $2)", [owner.workspaceId, domain]);
+  const ada = { full_name: "Ada Kiln", company_domain: domain, social_url: "https://linkedin.com/in/ada-kiln" };
+  await load("people", ada);
+  await db.transaction().execute((transaction) => erasePeople(transaction, secrets, ada.social_url));
+  await merge();
+  expect((await findBlockedCompanies(db, owner.workspaceId, null)).company_ids).toEqual([kept]);
+  const again = await load("people", { ...ada, social_url: "https://linkedin.com/in/ada-kiln-2" });
+  expect(again.rejected).toHaveLength(1);
+});
+
+test("a person of one work email and name on two profiles is offered for a merge, and stays one", async () => {
+  const { db } = database;
+  const load = async (raw: Record<string, unknown>, merge: boolean) => {
+    const batch = recordKind("people", { merge }).newBatch();
+    const work_email = "ada@kiln.example";
+    batch.add({ full_name: "Ada Kiln", company_domain: "kiln.example", work_email, ...raw });
+    const secrets = createSecrets(TEST_SECRET_KEY);
+    return db.transaction().execute((transaction) => batch.write(transaction, secrets));
+  };
+  const [first, second] = ["https://linkedin.com/in/ada", "https://linkedin.com/in/ada-kiln"];
+  await load({ social_url: first, title: "Potter" }, false);
+  const offered = await load({ social_url: second }, false);
+  expect(offered.notices?.[0]?.reason).toBe(
+    `"ada@kiln.example" is that of ${first} too; --merge makes people of one work email and name one`,
+  );
+  await load({ social_url: second, full_name: "Kiln, Ada M.", title: "Head of Kilns" }, true);
+  await load({ social_url: second }, true);
+  const namesake = await load({ social_url: "https://linkedin.com/in/bo", full_name: "Bo Moss" }, true);
+  expect(namesake.notices?.[0]?.reason).toContain("whose name differs");
+  const { rows } = await sql`select full_name, social_url, title from person order by id`.execute(db);
+  expect(rows).toEqual([
+    { full_name: "Ada Kiln", social_url: first, title: "Head of Kilns" },
+    { full_name: "Bo Moss", social_url: "https://linkedin.com/in/bo", title: null },
+  ]);
+});
+
+test("companies that a file describes as one are merged on request", async () => {
+  const { db } = database;
+  const load = async (rows: readonly Record<string, unknown>[], merge = false) => {
+    const batch = recordKind("companies", { merge }).newBatch();
+    for (const row of rows) batch.add(row);
+    return db.transaction().execute((transaction) => batch.write(transaction, createSecrets(TEST_SECRET_KEY)));
+  };
+  const page = "https://www.linkedin.com/company/moved-kilns";
+  const rows = [
+    { name: "Moved Kilns", domain: "old-kilns.example", social_url: page, employee_count: 30, hq_city: "Kiel" },
+    { name: "Glaze GmbH", domain: "glaze.example" },
+    { name: "Buyer Inc", domain: "buyer.example" },
+  ];
+  await load(rows);
+  const moved = [
+    { name: "Moved Kilns", domain: "new-kilns.example", social_url: page, employee_count: 40 },
+    { name: "Buyer Inc", domain: "buyer.example", other_domains: "glaze.example" },
+  ];
+  expect((await load(moved)).notices?.map(({ field }) => field)).toEqual(["social_url", "other_domains"]);
+  const { notices } = await load(moved, true);
+  expect(notices?.map(({ reason }) => reason)).toEqual([
+    "new-kilns.example was merged into old-kilns.example",
+    "glaze.example was merged into buyer.example",
+  ]);
+  expect(await load([{ name: "Moved Kilns", social_url: page, employee_count: 77 }])).toMatchObject({ updated: 1 });
+  expect((await load(moved, true)).notices).toEqual([]);
+  const found = await query(
+    `select c.domain, name, employee_count, hq_city, array(select a.domain from company_alias as a where company_id = c.id) as aliases
+     from company as c where domain not like 'company-%' order by domain desc`,
+  );
+  expect(found).toEqual([
+    {
+      domain: "old-kilns.example",
+      name: "Moved Kilns",
+      employee_count: 40,
+      hq_city: "Kiel",
+      aliases: ["new-kilns.example"],
+    },
+    { domain: "buyer.example", name: "Buyer Inc", employee_count: null, hq_city: null, aliases: ["glaze.example"] },
+  ]);
+});
