@@ -26,7 +26,11 @@ export function readOwnership(scan: QueryScan): Ownership {
       (match.groups?.not === undefined ? included : excluded).add(name as OwnershipKind);
       return true;
     });
-  for (const { pattern } of NOT_LISTED) scan.take(pattern, () => excluded.add("public").size > 0);
+  for (const { name, pattern } of NOT_LISTED)
+    scan.take(pattern, () => {
+      excluded.add("public");
+      return name !== "startup";
+    });
   for (const kind of included) excluded.delete(kind);
   return {
     ...(included.size > 0 && { ownership: [...included] }),

@@ -59,6 +59,8 @@ describe("conditions in a query", () => {
     ["biotechs, excluding Series A", { excludedFundingStages: ["Series A"] }, "biotechs"],
     ["banks that are not publicly traded", { excludedOwnership: ["public"] }, "banks"],
     ["a startup of about 100 people", { minEmployees: 80, maxEmployees: 120 }, "startup"],
+    ["startup, still private", { ownership: ["private"], excludedOwnership: ["public"] }, "startup"],
+    ["startups for nurses", {}, "startups for nurses"],
     ["funded in Q3 2025", { lastFundingAfter: "2025-07-01", lastFundingBefore: "2025-10-01" }, ""],
     ["raised over €10m", { minTotalFundingUsd: 11_300_000 }, ""],
     ["brewers, over 30 years in business", { maxFoundedYear: 1996 }, "brewers"],
