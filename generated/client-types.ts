@@ -5747,6 +5747,8 @@ export interface components {
             };
             /** @description The identifier of the request, also in the `X-Request-ID` header. Include it when you report a problem. */
             request_id: string;
+            /** @description The page with the error's cause and cure, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
+            doc_url: string;
         };
         /** @description The read of a CRM that was requested. */
         PullResponse: {
@@ -6853,6 +6855,8 @@ export interface components {
         ValidationProblem: {
             /** @description The faults. */
             detail: components["schemas"]["ValidationFault"][];
+            /** @description The page with the error's cause and cure, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
+            doc_url: string;
         };
         /** @description The workspace that the address was added to before its first verification. */
         VerifiedInvitation: {
@@ -7276,7 +7280,8 @@ export interface components {
                  *       "error_code": "MALFORMED_JSON",
                  *       "message": "The request body is not JSON: Expected ',' or '}' after property value in JSON at position 41 (line 1 column 42)",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/MALFORMED_JSON.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7308,7 +7313,8 @@ export interface components {
                  *       "error_code": "IDEMPOTENCY_IN_FLIGHT",
                  *       "message": "A request with this Idempotency-Key is still running. Try again in a moment.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/IDEMPOTENCY_IN_FLIGHT.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7340,7 +7346,8 @@ export interface components {
                  *       "error_code": "FORBIDDEN",
                  *       "message": "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/FORBIDDEN.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7362,7 +7369,8 @@ export interface components {
                  *       "error_code": "INTERNAL_ERROR",
                  *       "message": "Something went wrong on our side. It is safe to try again.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/INTERNAL_ERROR.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7394,7 +7402,8 @@ export interface components {
                  *       "error_code": "NOT_FOUND",
                  *       "message": "There is no such account.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/NOT_FOUND.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7428,7 +7437,8 @@ export interface components {
                  *       "details": {
                  *         "maximum_bytes": 1048576
                  *       },
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/PAYLOAD_TOO_LARGE.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7473,7 +7483,8 @@ export interface components {
                  *         "required": 100,
                  *         "available": 12
                  *       },
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/INSUFFICIENT_CREDITS.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7505,7 +7516,8 @@ export interface components {
                  *       "error_code": "REQUEST_TIMEOUT",
                  *       "message": "The request body did not arrive in time.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/REQUEST_TIMEOUT.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7544,7 +7556,8 @@ export interface components {
                  *       "details": {
                  *         "retry_after_seconds": 12
                  *       },
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/RATE_LIMITED.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7581,7 +7594,8 @@ export interface components {
                  *       "error_code": "UNAUTHORIZED",
                  *       "message": "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/UNAUTHORIZED.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7608,7 +7622,8 @@ export interface components {
                  *       "error_code": "UNAVAILABLE",
                  *       "message": "The service is stopping. Try again in a moment.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/UNAVAILABLE.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7646,7 +7661,8 @@ export interface components {
                  *           "msg": "Field required",
                  *           "type": "missing"
                  *         }
-                 *       ]
+                 *       ],
+                 *       "doc_url": "/docs/errors/422.md"
                  *     }
                  */
                 "application/json": components["schemas"]["ValidationProblem"];
@@ -7678,7 +7694,8 @@ export interface components {
                  *       "error_code": "UNSUPPORTED_MEDIA_TYPE",
                  *       "message": "Send the body as application/json; it was sent as text/plain.",
                  *       "details": {},
-                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                 *       "doc_url": "/docs/errors/UNSUPPORTED_MEDIA_TYPE.md"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];

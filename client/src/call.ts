@@ -44,8 +44,9 @@ export function createPathClient(options: ClientOptions): PathClient {
   warnInBrowsers(options);
   const { apiKey, userId, timeoutMs = 30_000, hooks } = options;
   const send = retryingFetch(options.fetch ?? globalThis.fetch, hooks);
+  const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const raw = createFetchClient<UntypedPaths>({
-    baseUrl: options.baseUrl.replace(/\/+$/, ""),
+    baseUrl,
     // The contract declares one header for some operations and the other for the rest, and a mock or gateway may
     // require the declared one.
     headers: {
@@ -84,7 +85,7 @@ export function createPathClient(options: ClientOptions): PathClient {
     const { response, body: data, mayRepeat } = received;
     const deleted = mayRepeat ? deletedBefore(operation, response.status, data, params) : undefined;
     if (!deleted && (!response.ok || !isOwn(response)))
-      throw errorOf(response, data, key === null ? null : String(key));
+      throw errorOf(response, data, baseUrl, key === null ? null : String(key));
     return { data: deleted ?? data, response, ...readHeaders(response.headers) };
   };
   let owner: Promise<string> | undefined;

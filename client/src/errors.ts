@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   /** Include it when you ask for support. */
   readonly requestId: string | null;
+  /** The address of the page with the error's cause and cure; null when something else responded. */
+  readonly docUrl: string | null;
   /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null;
   /** The `Idempotency-Key` that the call was sent with; null for calls that take none. */
@@ -17,13 +19,17 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    fields: Pick<ApiError, "status" | "errorCode" | "details" | "requestId" | "retryAfterSeconds" | "idempotencyKey">,
+    fields: Pick<
+      ApiError,
+      "status" | "errorCode" | "details" | "requestId" | "docUrl" | "retryAfterSeconds" | "idempotencyKey"
+    >,
   ) {
     super(message);
     this.status = fields.status;
     this.errorCode = fields.errorCode;
     this.details = fields.details;
     this.requestId = fields.requestId;
+    this.docUrl = fields.docUrl;
     this.retryAfterSeconds = fields.retryAfterSeconds;
     this.idempotencyKey = fields.idempotencyKey;
   }
@@ -34,7 +40,10 @@ export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
   readonly faults: readonly Schema["ValidationFault"][];
 
-  constructor(faults: readonly Schema["ValidationFault"][], fields: Pick<ApiError, "requestId" | "idempotencyKey">) {
+  constructor(
+    faults: readonly Schema["ValidationFault"][],
+    fields: Pick<ApiError, "requestId" | "docUrl" | "idempotencyKey">,
+  ) {
     const summary = faults.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`).join("; ");
     super(summary, { status: 422, errorCode: null, details: {}, retryAfterSeconds: null, ...fields });
     this.faults = faults;
@@ -59,11 +68,12 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Returns the error for an unsuccessful response with the given body. */
-export function errorOf(response: Response, body: unknown, idempotencyKey: string | null): ApiError {
+/** Returns the error for an unsuccessful response of the service at `baseUrl` with the given body. */
+export function errorOf(response: Response, body: unknown, baseUrl: string, idempotencyKey: string | null): ApiError {
   const requestId = response.headers.get("X-Request-ID");
+  const docUrl = (own: { readonly doc_url?: string } | null) => (own?.doc_url ? baseUrl + own.doc_url : null);
   if (response.status === 422 && isValidationProblem(body)) {
-    return new ValidationError(body.detail, { requestId, idempotencyKey });
+    return new ValidationError(body.detail, { requestId, docUrl: docUrl(body), idempotencyKey });
   }
   const own = isProblem(body) ? body : null;
   return new ApiError(own?.message ?? messageFor(response), {
@@ -71,6 +81,7 @@ export function errorOf(response: Response, body: unknown, idempotencyKey: strin
     errorCode: own?.error_code ?? null,
     details: own?.details ?? {},
     requestId: own?.request_id ?? requestId,
+    docUrl: docUrl(own),
     retryAfterSeconds: retryAfterSeconds(response),
     idempotencyKey,
   });

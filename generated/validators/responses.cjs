@@ -1330,7 +1330,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate27;
-const schema50 = {"type":"object","required":["error_code","message","details","request_id"],"properties":{"error_code":{"$ref":"contract#/$defs/ErrorCode"},"message":{"type":"string","maxLength":2000},"details":{"type":"object","additionalProperties":{}},"request_id":{"type":"string","maxLength":128}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["error_code","message","details","request_id","doc_url"],"properties":{"error_code":{"$ref":"contract#/$defs/ErrorCode"},"message":{"type":"string","maxLength":2000},"details":{"type":"object","additionalProperties":{}},"request_id":{"type":"string","maxLength":128},"doc_url":{"type":"string","maxLength":200}},"additionalProperties":false};
 const schema51 = {"type":"string","enum":["MALFORMED_JSON","INVALID_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","METHOD_NOT_ALLOWED","REQUEST_TIMEOUT","CONFLICT","IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_STORAGE_FULL","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","INTERNAL_ERROR","UNAVAILABLE","OTP_EXPIRED","OTP_INVALID","OTP_MAX_ATTEMPTS","INSUFFICIENT_CREDITS","UNKNOWN_FILTER","UNKNOWN_TECHNOLOGY","NO_SEED_RESOLVED","VIEW_TYPE_MISMATCH","VIEW_NAME_TAKEN","CONFIRMATION_REQUIRED","JOB_ALREADY_FINISHED","JOB_NOT_FINISHED","TOO_MANY_PENDING_JOBS","INTEGRATION_NOT_CONNECTED","INTEGRATION_REJECTED","TARGET_NOT_FOUND","ASSIGNEE_NOT_FOUND","WEBHOOK_URL_REFUSED","WEBHOOK_LIMIT_REACHED","LIMIT_REACHED","NAME_TAKEN","SIGNAL_ALREADY_FINISHED","FILE_UNREADABLE"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1384,9 +1384,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "error_code") || (key0 === "message")) || (key0 === "details")) || (key0 === "request_id"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.doc_url === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "doc_url"},message:"must have required property '"+"doc_url"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1395,11 +1394,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.error_code !== undefined){
-let data0 = data.error_code;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/error_code",schemaPath:"contract#/$defs/ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(((((key0 === "error_code") || (key0 === "message")) || (key0 === "details")) || (key0 === "request_id")) || (key0 === "doc_url"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1408,8 +1405,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((data0 === "MALFORMED_JSON") || (data0 === "INVALID_REQUEST")) || (data0 === "UNAUTHORIZED")) || (data0 === "FORBIDDEN")) || (data0 === "NOT_FOUND")) || (data0 === "METHOD_NOT_ALLOWED")) || (data0 === "REQUEST_TIMEOUT")) || (data0 === "CONFLICT")) || (data0 === "IDEMPOTENCY_IN_FLIGHT")) || (data0 === "IDEMPOTENCY_STORAGE_FULL")) || (data0 === "PAYLOAD_TOO_LARGE")) || (data0 === "UNSUPPORTED_MEDIA_TYPE")) || (data0 === "RATE_LIMITED")) || (data0 === "INTERNAL_ERROR")) || (data0 === "UNAVAILABLE")) || (data0 === "OTP_EXPIRED")) || (data0 === "OTP_INVALID")) || (data0 === "OTP_MAX_ATTEMPTS")) || (data0 === "INSUFFICIENT_CREDITS")) || (data0 === "UNKNOWN_FILTER")) || (data0 === "UNKNOWN_TECHNOLOGY")) || (data0 === "NO_SEED_RESOLVED")) || (data0 === "VIEW_TYPE_MISMATCH")) || (data0 === "VIEW_NAME_TAKEN")) || (data0 === "CONFIRMATION_REQUIRED")) || (data0 === "JOB_ALREADY_FINISHED")) || (data0 === "JOB_NOT_FINISHED")) || (data0 === "TOO_MANY_PENDING_JOBS")) || (data0 === "INTEGRATION_NOT_CONNECTED")) || (data0 === "INTEGRATION_REJECTED")) || (data0 === "TARGET_NOT_FOUND")) || (data0 === "ASSIGNEE_NOT_FOUND")) || (data0 === "WEBHOOK_URL_REFUSED")) || (data0 === "WEBHOOK_LIMIT_REACHED")) || (data0 === "LIMIT_REACHED")) || (data0 === "NAME_TAKEN")) || (data0 === "SIGNAL_ALREADY_FINISHED")) || (data0 === "FILE_UNREADABLE"))){
-const err6 = {instancePath:instancePath+"/error_code",schemaPath:"contract#/$defs/ErrorCode/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.error_code !== undefined){
+let data0 = data.error_code;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/error_code",schemaPath:"contract#/$defs/ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1418,12 +1418,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data1 = data.message;
-if(typeof data1 === "string"){
-if(func1(data1) > 2000){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!((((((((((((((((((((((((((((((((((((((data0 === "MALFORMED_JSON") || (data0 === "INVALID_REQUEST")) || (data0 === "UNAUTHORIZED")) || (data0 === "FORBIDDEN")) || (data0 === "NOT_FOUND")) || (data0 === "METHOD_NOT_ALLOWED")) || (data0 === "REQUEST_TIMEOUT")) || (data0 === "CONFLICT")) || (data0 === "IDEMPOTENCY_IN_FLIGHT")) || (data0 === "IDEMPOTENCY_STORAGE_FULL")) || (data0 === "PAYLOAD_TOO_LARGE")) || (data0 === "UNSUPPORTED_MEDIA_TYPE")) || (data0 === "RATE_LIMITED")) || (data0 === "INTERNAL_ERROR")) || (data0 === "UNAVAILABLE")) || (data0 === "OTP_EXPIRED")) || (data0 === "OTP_INVALID")) || (data0 === "OTP_MAX_ATTEMPTS")) || (data0 === "INSUFFICIENT_CREDITS")) || (data0 === "UNKNOWN_FILTER")) || (data0 === "UNKNOWN_TECHNOLOGY")) || (data0 === "NO_SEED_RESOLVED")) || (data0 === "VIEW_TYPE_MISMATCH")) || (data0 === "VIEW_NAME_TAKEN")) || (data0 === "CONFIRMATION_REQUIRED")) || (data0 === "JOB_ALREADY_FINISHED")) || (data0 === "JOB_NOT_FINISHED")) || (data0 === "TOO_MANY_PENDING_JOBS")) || (data0 === "INTEGRATION_NOT_CONNECTED")) || (data0 === "INTEGRATION_REJECTED")) || (data0 === "TARGET_NOT_FOUND")) || (data0 === "ASSIGNEE_NOT_FOUND")) || (data0 === "WEBHOOK_URL_REFUSED")) || (data0 === "WEBHOOK_LIMIT_REACHED")) || (data0 === "LIMIT_REACHED")) || (data0 === "NAME_TAKEN")) || (data0 === "SIGNAL_ALREADY_FINISHED")) || (data0 === "FILE_UNREADABLE"))){
+const err7 = {instancePath:instancePath+"/error_code",schemaPath:"contract#/$defs/ErrorCode/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1433,8 +1429,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1444,12 +1443,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data2 = data.details;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-}
 else {
-const err9 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1459,11 +1454,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data3 = data.request_id;
-if(typeof data3 === "string"){
-if(func1(data3) > 128){
-const err10 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data.details !== undefined){
+let data2 = data.details;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err10 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1473,8 +1469,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.request_id !== undefined){
+let data3 = data.request_id;
+if(typeof data3 === "string"){
+if(func1(data3) > 128){
+const err11 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1484,14 +1483,50 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.doc_url !== undefined){
+let data4 = data.doc_url;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err13 = {instancePath:instancePath+"/doc_url",schemaPath:"#/properties/doc_url/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/doc_url",schemaPath:"#/properties/doc_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1501,7 +1536,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate28;
-const schema52 = {"type":"object","required":["detail"],"properties":{"detail":{"type":"array","items":{"$ref":"contract#/$defs/ValidationFault"},"maxItems":1000}},"additionalProperties":false};
+const schema52 = {"type":"object","required":["detail","doc_url"],"properties":{"detail":{"type":"array","items":{"$ref":"contract#/$defs/ValidationFault"},"maxItems":1000},"doc_url":{"type":"string","maxLength":200}},"additionalProperties":false};
 const schema53 = {"type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","items":{"$ref":"contract#/$defs/FaultLocation"},"maxItems":64},"msg":{"type":"string","maxLength":2000},"type":{"type":"string","maxLength":100}},"additionalProperties":false};
 const schema54 = {"type":"string","maxLength":500};
 
@@ -1697,9 +1732,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "detail")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.doc_url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "doc_url"},message:"must have required property '"+"doc_url"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1708,17 +1742,28 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.detail !== undefined){
-let data0 = data.detail;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err2 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+for(const key0 in data){
+if(!((key0 === "detail") || (key0 === "doc_url"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+let data0 = data.detail;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err3 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1731,24 +1776,49 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.doc_url !== undefined){
+let data2 = data.doc_url;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err5 = {instancePath:instancePath+"/doc_url",schemaPath:"#/properties/doc_url/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/doc_url",schemaPath:"#/properties/doc_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err7];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -4048,7 +4118,7 @@ const schema82 = {"type":"object","required":["accounts","total_count"],"propert
 const schema83 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","is_imported","is_present_in_crm","crm_owner","added_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":2000},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"crm_owner":{"type":["object","null"],"required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false},"added_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 const schema85 = {"type":"string","minLength":1,"maxLength":253};
 const schema86 = {"type":"string","minLength":1,"maxLength":200};
-const func36 = Object.prototype.hasOwnProperty;
+const func38 = Object.prototype.hasOwnProperty;
 const formats8 = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4183,7 +4253,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema83.properties, key0))){
+if(!(func38.call(schema83.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -4938,7 +5008,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema90.properties, key0))){
+if(!(func38.call(schema90.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5870,7 +5940,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema102.properties, key0))){
+if(!(func38.call(schema102.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6507,7 +6577,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema98.properties, key0))){
+if(!(func38.call(schema98.properties, key0))){
 const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -8278,7 +8348,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema123.properties, key0))){
+if(!(func38.call(schema123.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8610,7 +8680,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func36.call(schema128.properties, key0))){
+if(!(func38.call(schema128.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15218,7 +15288,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema233.properties, key0))){
+if(!(func38.call(schema233.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -19446,7 +19516,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema302.properties, key0))){
+if(!(func38.call(schema302.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -19896,7 +19966,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema294.properties, key0))){
+if(!(func38.call(schema294.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -20687,7 +20757,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema313.properties, key0))){
+if(!(func38.call(schema313.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -22895,7 +22965,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema337.properties, key0))){
+if(!(func38.call(schema337.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -24011,7 +24081,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema351.properties, key0))){
+if(!(func38.call(schema351.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -24184,7 +24254,7 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data2){
-if(!(func36.call(schema351.properties.manifest.properties, key1))){
+if(!(func38.call(schema351.properties.manifest.properties, key1))){
 const err30 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
@@ -25416,7 +25486,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema376.properties, key0))){
+if(!(func38.call(schema376.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26044,7 +26114,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema364.properties, key0))){
+if(!(func38.call(schema364.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -26217,7 +26287,7 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data2){
-if(!(func36.call(schema364.properties.manifest.properties, key1))){
+if(!(func38.call(schema364.properties.manifest.properties, key1))){
 const err34 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -27442,7 +27512,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema381.properties, key0))){
+if(!(func38.call(schema381.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -28461,7 +28531,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema391.properties, key0))){
+if(!(func38.call(schema391.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -30129,7 +30199,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema412.properties, key0))){
+if(!(func38.call(schema412.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -30930,7 +31000,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema449.properties, key0))){
+if(!(func38.call(schema449.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -31603,7 +31673,7 @@ vErrors.push(err34);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema425.properties, key0))){
+if(!(func38.call(schema425.properties, key0))){
 const err35 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -35490,7 +35560,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema478.properties, key0))){
+if(!(func38.call(schema478.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -41823,7 +41893,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema493.properties, key0))){
+if(!(func38.call(schema493.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];

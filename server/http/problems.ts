@@ -10,7 +10,12 @@ export function problemBody(
   message: string,
   details: Readonly<Record<string, unknown>> = {},
 ): Schema["Problem"] {
-  return { error_code: errorCode, message, details, request_id: requestId };
+  return { error_code: errorCode, message, details, request_id: requestId, doc_url: errorPagePath(errorCode) };
+}
+
+/** Returns the path of the page that explains an error. */
+export function errorPagePath(errorCode: string): string {
+  return `/docs/errors/${errorCode}.md`;
 }
 
 export function problem(
@@ -36,13 +41,18 @@ const MAX_FAULTS = 1000;
 const MAX_LOCATION_STEPS = 64;
 const MAX_STEP_LENGTH = 500;
 
-/** Returns a 422 that lists every fault. */
-export function validationProblem(faults: readonly Fault[]): HttpResponse {
+/** Returns the body of a 422. */
+export function validationBody(faults: readonly Fault[]): Schema["ValidationProblem"] {
   const detail = faults.slice(0, MAX_FAULTS).map((fault) => ({
     ...fault,
     loc: fault.loc.slice(0, MAX_LOCATION_STEPS).map((step) => quote(step, MAX_STEP_LENGTH)),
   }));
-  return { status: 422, headers: {}, body: JSON.stringify({ detail }) };
+  return { detail, doc_url: errorPagePath("422") };
+}
+
+/** Returns a 422 that lists every fault. */
+export function validationProblem(faults: readonly Fault[]): HttpResponse {
+  return { status: 422, headers: {}, body: JSON.stringify(validationBody(faults)) };
 }
 
 /** Thrown when something the request needs is not ready: 503 with `Retry-After`, and the transaction rolls back. */

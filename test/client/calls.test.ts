@@ -12,7 +12,13 @@ import { until } from "../../scripts/support/until.ts";
 import { startSilentServer } from "../support/silent-server.ts";
 import { type Scripted, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 
-const PROBLEM = { error_code: "UNAVAILABLE", message: "Starting.", details: { a: 1 }, request_id: "r-1" };
+const PROBLEM = {
+  error_code: "UNAVAILABLE",
+  message: "Starting.",
+  details: { a: 1 },
+  request_id: "r-1",
+  doc_url: "/docs/errors/E.md",
+};
 const QUICK = { baseDelayMs: 1, retries: 3 };
 
 describe("the client's calls", () => {
@@ -61,6 +67,7 @@ describe("the client's calls", () => {
       message: "Starting.",
       details: { a: 1 },
       requestId: "r-1",
+      docUrl: `${server.address}/docs/errors/E.md`,
       retryAfterSeconds: null,
     });
   });

@@ -72,10 +72,14 @@ function prismComplaints({ headers }: Response, expected: number): string[] {
 // Temporary errors say how long to wait.
 const COME_AGAIN = ["RATE_LIMITED", "TOO_MANY_PENDING_JOBS", "UNAVAILABLE"];
 
-function problemComplaints({ headers }: Response, { error_code, request_id }: Record<string, unknown>): string[] {
+function problemComplaints(
+  { headers }: Response,
+  { error_code, request_id, doc_url }: Record<string, unknown>,
+): string[] {
   if (error_code === undefined) return [];
   return [
     ...(request_id === headers.get("x-request-id") ? [] : ["its request_id is not that of X-Request-ID"]),
+    ...(doc_url === `/docs/errors/${error_code}.md` ? [] : ["its doc_url is not the page of its code"]),
     ...(COME_AGAIN.includes(String(error_code)) && headers.get("retry-after") === null ? ["has no Retry-After"] : []),
   ];
 }

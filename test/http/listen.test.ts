@@ -84,6 +84,7 @@ describe("a request that Node would reject by itself gets an error body with a r
       message: expect.any(String),
       details: {},
       request_id: requestId,
+      doc_url: `/docs/errors/${errorCode}.md`,
     });
     expect(logged.join("")).toContain(`"request_id":"${requestId}"`);
   });

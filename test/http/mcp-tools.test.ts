@@ -176,7 +176,7 @@ describe("a tool", () => {
       expect(overHttp.status).toBe(422);
       const { detail } = overHttp.body as { detail: { loc: string[] }[] };
       const named = detail.map((fault) => ({ ...fault, loc: fault.loc.slice(1) }));
-      expect(await callTool(client, "blocklist_add", body)).toEqual({ isError: true, body: { detail: named } });
+      expect(await callTool(client, "blocklist_add", body)).toMatchObject({ isError: true, body: { detail: named } });
     }
   });
 

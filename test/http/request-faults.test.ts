@@ -156,7 +156,7 @@ describe("a body that does not match its schema", () => {
   test.each(cases)("%s is reported with its location", async (_fault, text, loc, type) => {
     const response = await body(text);
     expect(response.status).toBe(422);
-    expect(response.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
+    expect(response.body).toMatchObject({ detail: [{ loc, msg: expect.any(String), type }] });
   });
 
   test("every fault of every part is in one response", async () => {
@@ -211,7 +211,7 @@ describe("parameters", () => {
   test.each(cases)("%s is rejected with its location", async (query, loc, type) => {
     const response = await app.send("GET", `${LOOKALIKES}?${query}`);
     expect(response.status).toBe(422);
-    expect(response.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
+    expect(response.body).toMatchObject({ detail: [{ loc, msg: expect.any(String), type }] });
   });
 
   test("eleven seeds are one too many", async () => {
@@ -262,7 +262,7 @@ describe("a fault describes what was expected", () => {
     ],
   ];
   test.each(cases)("%s", async (_what, send, msg) => {
-    expect((await send()).body).toEqual({ detail: [{ loc: expect.any(Array), msg, type: expect.any(String) }] });
+    expect((await send()).body).toMatchObject({ detail: [{ loc: expect.any(Array), msg, type: expect.any(String) }] });
   });
 
   test("and never shows a pattern", () => {

@@ -80,7 +80,12 @@ describe("pages for programs that read text", () => {
   test("give each error code its cause and cure, and each event a payload", async () => {
     const { text: errors } = await read("/docs/errors.md");
     const codes = document.components.schemas?.ErrorCode?.enum ?? [];
-    expect([...errors.matchAll(/^\| `(\w+)` \| \d{3} \| .+ \| .+ \|$/gm)].map(([, code]) => code)).toEqual(codes);
+    const listed = [...errors.matchAll(/^\| `(\w+)` \| (\d{3}) \| (.+) \| (.+) \|$/gm)];
+    expect(listed.map(([, code]) => code)).toEqual(["422", ...codes]);
+    for (const [, code, ...facts] of listed) {
+      const page = await read(`/docs/errors/${code}.md`);
+      expect([page.status, facts.filter((fact) => !page.text.includes(fact))]).toEqual([200, []]);
+    }
     const { text: events } = await read("/docs/webhooks.md");
     for (const name of Object.keys(document.webhooks ?? {})) {
       const [, payload = ""] = events.split(`## ${name}\n`)[1]?.split("```json") ?? [];

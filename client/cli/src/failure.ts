@@ -63,9 +63,10 @@ function isElsewhere({ status, errorCode, requestId }: ApiError): boolean {
   return errorCode === null && requestId === null && status < 500 && status !== 429;
 }
 
-function withRequestId({ message, errorCode, requestId }: ApiError): string {
+function withRequestId({ message, errorCode, requestId, docUrl }: ApiError): string {
   const code = errorCode === null ? "" : ` (${errorCode})`;
-  return `${message}${code}${requestId === null ? "" : ` Request id: ${requestId}.`}`;
+  const about = docUrl === null ? "" : ` See ${docUrl}`;
+  return `${message}${code}${requestId === null ? "" : ` Request id: ${requestId}.`}${about}`;
 }
 
 function exitCodeOf({ status, errorCode }: ApiError): number {

@@ -75,7 +75,10 @@ const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   },
 };
 
-const VALIDATION_EXAMPLE = { detail: [{ loc: ["header", "X-User-ID"], msg: "Field required", type: "missing" }] };
+const VALIDATION_EXAMPLE = {
+  detail: [{ loc: ["header", "X-User-ID"], msg: "Field required", type: "missing" }],
+  doc_url: "/docs/errors/422.md",
+};
 
 const HEADER_EXAMPLES: Readonly<Record<string, unknown>> = {
   "X-Request-ID": REQUEST_ID,
@@ -120,5 +123,6 @@ function exampleOf(status: string): unknown {
     message: example.message,
     details: example.details ?? {},
     request_id: REQUEST_ID,
+    doc_url: `/docs/errors/${example.errorCode}.md`,
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { errorPagePath } from "../problems.ts";
 import type { HttpResponse } from "../response.ts";
 import { type LocatedOperation, listOperations, type OpenApiOperation } from "./document.ts";
 import { readGuides } from "./guides.ts";
@@ -55,7 +56,7 @@ function createPages(): Map<string, HttpResponse> {
         events.join("\n"),
       ].join("\n\n"),
     ],
-    ["/docs/errors.md", readPage("errors")],
+    ...errorPages(readPage("errors")),
     ["/docs/webhooks.md", [readPage("webhooks"), ...Object.entries(document.webhooks).map(eventOf)].join("\n\n")],
     ...operations.map(({ method, path, operation }): [string, string] => [
       operationPagePath(operation),
@@ -63,6 +64,16 @@ function createPages(): Map<string, HttpResponse> {
     ]),
   ];
   return new Map(texts.map(([path, text]) => [path, pageOf(path, text)]));
+}
+
+/** Returns the table of all errors, and from each of its rows the page of that error. */
+function errorPages(table: string): [string, string][] {
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (\d{3}) \| (.+) \| (.+) \|$/gm)];
+  const pages = rows.map(([, code = "", status, cause, cure]): [string, string] => [
+    errorPagePath(code),
+    `# ${code}\n\nStatus ${status}. ${cause}\n\nWhat to do: ${cure}\n\n[All errors](/docs/errors.md)`,
+  ]);
+  return [["/docs/errors.md", table], ...pages];
 }
 
 function readPage(name: string): string {

@@ -8,7 +8,7 @@ import { Shares } from "../../lib/shares.ts";
 import { presentedKey } from "../authenticate.ts";
 import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
 import { type ConfirmationServices, confirmCost } from "../mcp/confirmation.ts";
-import { DeadlineExceeded, problemBody, Unavailable } from "../problems.ts";
+import { DeadlineExceeded, problemBody, Unavailable, validationBody } from "../problems.ts";
 import type { Context, Deadline, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
 import { type IdempotentRequest, runIdempotently, skipsHandler } from "./idempotency.ts";
@@ -182,7 +182,7 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     ) => new Reply(status, problemBody(requestId, errorCode, message, details), headers),
     refuse: ({ status, errorCode, message, details, headers }: Refusal) =>
       new Reply(status, problemBody(requestId, errorCode, message, details), headers),
-    invalid: (...faults: Schema["ValidationFault"][]) => new Reply(422, { detail: faults }),
+    invalid: (...faults: Schema["ValidationFault"][]) => new Reply(422, validationBody(faults)),
   } satisfies Record<keyof RequestContext<OperationId>, unknown>;
 }
 
