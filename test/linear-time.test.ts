@@ -202,7 +202,7 @@ const OTHER_CALLS: Calls = {
   "companies described alike": (text) => {
     const isFirst = firstEntryFilter();
     for (const domain of ["a.example", "b.example", "c.example"])
-      isFirst({ domain, name_key: "x", one_liner: null, description: text });
+      isFirst({ domain, name: "x", one_liner: null, description: text });
   },
 };
 

@@ -1,10 +1,9 @@
-import { tokenise } from "../text/public.ts";
+import { companyNameKeys, tokenise } from "../text/public.ts";
 
 /** The facts that decide whether two catalogue entries are the same company. */
 interface CompanyIdentity {
   readonly domain: string;
-  /** The name without its legal form, see the migration `text-search`. */
-  readonly name_key: string;
+  readonly name: string;
   readonly one_liner: string | null;
   readonly description: string | null;
 }
@@ -20,12 +19,15 @@ export function overfetchLimit(limit: number): number {
 export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
   const seen = new Map<string, Namesakes>();
   return (company) => {
-    const namesakes = seen.get(company.name_key) ?? new Namesakes();
-    // Last in the order of the map.
-    seen.delete(company.name_key);
-    seen.set(company.name_key, namesakes);
-    const [oldest] = seen.size > MAX_NAMES ? seen.keys() : [];
-    if (oldest !== undefined) seen.delete(oldest);
+    const keys = companyNameKeys(company.name);
+    const namesakes = keys.map((key) => seen.get(key)).find((found) => found !== undefined) ?? new Namesakes();
+    for (const key of keys) {
+      // Last in the order of the map.
+      seen.delete(key);
+      seen.set(key, namesakes);
+      const [oldest] = seen.size > MAX_NAMES ? seen.keys() : [];
+      if (oldest !== undefined) seen.delete(oldest);
+    }
     return namesakes.add(company);
   };
 }

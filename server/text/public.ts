@@ -12,7 +12,13 @@ export {
   spellingsOf,
   toAsciiDomain,
 } from "./companies/company-domain.ts";
-export { isSameCompanyName, joinedNameKeys, nameWithoutForms, spellingsOfName } from "./companies/company-name.ts";
+export {
+  companyNameKeys,
+  isSameCompanyName,
+  joinedNameKeys,
+  nameWithoutForms,
+  spellingsOfName,
+} from "./companies/company-name.ts";
 export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.ts";
 export { fold, foldAsBefore, slugOf } from "./fold.ts";
 export { htmlToText, plainText } from "./html-to-text.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firstEntryFilter } from "../../server/catalogue/deduplicate.ts";
 
 const described = (domain: string, description: string, name = "stealth startup") => ({
-  ...{ domain, name_key: name, one_liner: null, description },
+  ...{ domain, name, one_liner: null, description },
 });
 const words = (from: number, count: number) => Array.from({ length: count }, (_, place) => `word${from + place}`);
 
@@ -13,6 +13,18 @@ test("entries of one name are one company when their domains or descriptions agr
   expect(isFirst(described("other.com", words(2, 20).join(" ")))).toBe(false);
   expect(isFirst(described("another.com", words(100, 20).join(" ")))).toBe(true);
   expect(isFirst(described("third.com", words(0, 20).join(" "), "another name"))).toBe(true);
+});
+
+test("one name in several ways of writing is one name", () => {
+  const isFirst = firstEntryFilter();
+  for (const [name, other] of [
+    ["J.P. Morgan", "JP Morgan"],
+    ["PricewaterhouseCoopers", "Pricewaterhouse Coopers GmbH"],
+    ["Müller Maschinen", "Mueller Maschinen AG"],
+  ] as const) {
+    expect(isFirst(described("kiln.com", words(0, 20).join(" "), name))).toBe(true);
+    expect(isFirst(described("kiln.de", words(0, 20).join(" "), other))).toBe(false);
+  }
 });
 
 test("short descriptions are not compared", () => {

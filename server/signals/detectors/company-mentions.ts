@@ -1,5 +1,6 @@
 import {
   canonicalSocialUrl,
+  companyNameKeys,
   isCapitalInformative,
   isCommonWord,
   isFrequentWord,
@@ -60,12 +61,17 @@ export function indexCompanies(companies: readonly NamedCompanyRow[], words: Rea
     socialUrl: new Map(companies.flatMap((company) => (company.social_url ? [[company.social_url, company]] : []))),
     // A name that several companies have says nothing.
     name: new Map(
-      [...Map.groupBy(companies.filter(isCalledByName), nameKeyOf)].flatMap(([key, [only, ...others]]) =>
-        only && others.length === 0 && !words.has(key) ? [[key, only]] : [],
+      [
+        ...Map.groupBy(
+          companies.filter(isCalledByName).flatMap((company) => nameKeysOf(company).map((key) => ({ key, company }))),
+          ({ key }) => key,
+        ),
+      ].flatMap(([key, [only, ...others]]) =>
+        only && others.length === 0 && !words.has(key) ? [[key, only.company]] : [],
       ),
     ),
   };
-  return { find: ({ kind, key }) => by[kind].get(kind === "name" ? plainName(key) : key) };
+  return { find: ({ kind, key }) => by[kind].get(kind === "name" ? joinedName(key) : key) };
 }
 
 /** A longer word is rarely the name of several companies. */
@@ -75,8 +81,9 @@ const GENERIC_ENDINGS = new Set("io ai co me tv ly so to gg eu us".split(" "));
 
 /** Returns whether texts mean this company by its name alone; a subsidiary of a country they rarely do. */
 function isCalledByName(company: NamedCompanyRow): boolean {
-  const key = nameKeyOf(company);
-  if (key.includes(" ") || plainName(company.name) === key) return true;
+  const words = nameWords(company.name_key);
+  const key = words.join("");
+  if (words.length > 1 || joinedName(company.name) === key) return true;
   const [label = "", ending = ""] = [
     company.domain.split(".")[0]?.replaceAll("-", ""),
     company.domain.split(".").at(-1),
@@ -108,15 +115,18 @@ export function listPlainWords(posts: readonly (string | TextReading)[]): Set<st
   );
 }
 
-function nameKeyOf({ name_key }: NamedCompanyRow): string {
-  return plainName(name_key);
+/** Returns the names of a company without spaces: texts write "JP Morgan" for "J.P. Morgan". */
+function nameKeysOf({ name, name_key }: NamedCompanyRow): string[] {
+  return [...new Set([joinedName(name_key), ...companyNameKeys(name)])];
 }
 
-/** Without accents and punctuation, like the keys of the catalogue. */
-function plainName(name: string): string {
-  return plainWords(name)
-    .filter((word) => word !== "and")
-    .join(" ");
+/** Returns a name without accents, punctuation and spaces. */
+function joinedName(name: string): string {
+  return nameWords(name).join("");
+}
+
+function nameWords(name: string): string[] {
+  return plainWords(name).filter((word) => word !== "and");
 }
 
 /** Returns the companies that a text names, each with the first place; the longest name where several overlap. */

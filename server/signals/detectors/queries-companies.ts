@@ -60,7 +60,8 @@ export async function listCompaniesNamed(
     select c.id, c.domain, c.name, c.name_key, c.social_url,
       array(select domain from company_alias where company_id = c.id) as other_domains from company as c
     where (${isReferenced(sql`c.id`, domains)} or c.social_url = any(${socialUrls}::text[])
-      or c.name_key = any(array(select company_name_key(name) from unnest(${names}::text[]) as name)))
+      or replace(c.name_key, ' ', '') = any(array(
+        select replace(company_name_key(name), ' ', '') from unnest(${names}::text[]) as name)))
       and ${companyInScope(scope)} order by c.id`;
 }
 

@@ -7,7 +7,9 @@ import { plainWords } from "../words.ts";
 const FORMS = readSections("legal-forms");
 const AFTER: ReadonlySet<string> = formsAt("after", "short");
 const BEFORE: ReadonlySet<string> = formsAt("before");
-const INSIDE = [...formsAt("inside")].toSorted((a, b) => b.length - a.length);
+const INSIDE = [...formsAt("inside")].map((form) => form.normalize("NFKC")).toSorted((a, b) => b.length - a.length);
+/** Forms of that kind are in other scripts. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Legal forms as they are typed without spaces. */
 const JOINED_FORMS = [...new Set([...AFTER].map((form) => form.replaceAll(" ", "")))];
 /** A slip in a shorter form makes another word, except in these, at the end of a name. */
@@ -31,7 +33,7 @@ function formsAt(...sections: readonly string[]): Set<string> {
 }
 
 /** Returns the keys of a name: without legal form, stops, spaces and accents. Names that share one are one company. */
-function companyNameKeys(name: string): readonly string[] {
+export function companyNameKeys(name: string): readonly string[] {
   const written = cleanLine(name.slice(0, MAX_LENGTH)).normalize("NFC");
   const spelled = written.replace(/[äöüåø]/giu, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
   return [...new Set([written, spelled].map((one) => wordsOfName(one).join("")))].filter((key) => key !== "");
@@ -118,7 +120,7 @@ function typedWords(name: string): string[] {
 
 function wordsOfName(written: string): string[] {
   let text = written.normalize("NFKC");
-  for (const form of INSIDE) text = text.replaceAll(form.normalize("NFKC"), " ");
+  if (OTHER_SCRIPT.test(text)) for (const form of INSIDE) text = text.replaceAll(form, " ");
   const plain = fold(
     text
       .trim()
