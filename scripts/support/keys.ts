@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { issueKey, readKey } from "../../server/agent-keys/issue-key.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { joinWorkspace } from "../../server/workspace-members/public.ts";
 
@@ -30,11 +31,8 @@ export async function createKeyOwner(
     const { userId } = await joinWorkspace(transaction, email, { startCredits, now, invitations });
     const secrets = createSecrets(TEST_SECRET_KEY);
     const key = (await readKey(transaction, secrets, userId)) ?? (await issueKey(transaction, secrets, userId, now));
-    const { workspace_id } = await transaction
-      .selectFrom("app_user")
-      .select("workspace_id")
-      .where("id", "=", userId)
-      .executeTakeFirstOrThrow();
+    const workspace_id = await oneValue(transaction)<number>`
+      select workspace_id from app_user where id = ${userId}`;
     return { key, email, userId, workspaceId: workspace_id };
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { sendInOrder } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -78,11 +79,8 @@ describe("importing accounts", () => {
     const user = await createKeyOwner(db);
     const created = await post("/api/v1/audiences", { name: "Spring" }, user.key);
     const { id } = (created.body as { audience: { id: number } }).audience;
-    const { id: contoso } = await db
-      .insertInto("company")
-      .values({ domain: "contoso.example", name: "Contoso" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const contoso = await oneValue(db)<number>`
+      insert into company (domain, name) values ('contoso.example', 'Contoso') returning id`;
     const accounts = [{ domain: "northwind.example" }, { domain: "contoso.example" }];
     const statuses = await sendInOrder(db, sql`select from company where id = ${contoso} for update`, [
       async () => (await post("/api/v1/account/import", { accounts }, user.key)).status,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
@@ -18,10 +19,8 @@ beforeAll(async () => {
   ];
   const made = await db.insertInto("company").values(companies).returning(["id", "domain"]).execute();
   for (const { id, domain } of made) ids.set(domain, id);
-  await db
-    .insertInto("company_alias")
-    .values({ domain: "herbs-of-sage.example", company_id: ids.get("sage.example") ?? 0 })
-    .execute();
+  await run(db)`
+    insert into company_alias (domain, company_id) values ('herbs-of-sage.example', ${ids.get("sage.example") ?? 0})`;
 });
 afterAll(() => service.stop());
 
@@ -46,13 +45,9 @@ async function send(content: string | Buffer, { type = "text/csv", query = "", k
 
 const accountsOf = async ({ workspaceId }: KeyOwner) =>
   (
-    await service.database.db
-      .selectFrom("workspace_account as a")
-      .innerJoin("company as c", "c.id", "a.company_id")
-      .select("c.domain")
-      .where("a.workspace_id", "=", workspaceId)
-      .orderBy("c.domain")
-      .execute()
+    await listRows(service.database.db)<{ domain: string }>`
+      select c.domain from workspace_account as a join company as c on c.id = a.company_id
+      where a.workspace_id = ${workspaceId} order by c.domain`
   ).map(({ domain }) => domain);
 
 test("rows are resolved by domain, page and unique name, and the others say why not", async () => {

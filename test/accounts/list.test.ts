@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { oneRow, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
@@ -30,11 +31,8 @@ beforeAll(async () => {
   await sql`insert into workspace_account (workspace_id, company_id, source, is_imported, is_present_in_crm, insights_count, added_at)
     select ${owner.workspaceId}, id, 'import', id % 2 = 0, id % 5 = 0, case when id % 10 = 0 then id % 70 else 0 end,
       timestamptz '2026-01-01' + make_interval(mins => (id / 3)::int) from company`.execute(db);
-  const made = await db
-    .insertInto("audience")
-    .values({ workspace_id: owner.workspaceId, name: "Best" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const made = await oneRow(db)<{ id: number }>`
+    insert into audience (workspace_id, name) values (${owner.workspaceId}, 'Best') returning id`;
   audience = made.id;
   await db
     .insertInto("audience_account")
@@ -180,15 +178,12 @@ describe("the filtered list", () => {
         expect(response.accounts.map(({ id }) => id)).toEqual(response.account_ids);
       }
     }
-    await sql`update workspace_account set insights_count = 1000 where company_id = ${ACCOUNTS * 3}`.execute(
-      service.database.db,
-    );
+    await run(service.database.db)`
+      update workspace_account set insights_count = 1000 where company_id = ${ACCOUNTS * 3}`;
     const changed = [ACCOUNTS * 3, ...byInsights.filter((id) => id !== ACCOUNTS * 3)];
     const response = await filtered({ page: 14, page_size: pageSize });
     expect(response.account_ids).toEqual(changed.slice(14 * pageSize, 15 * pageSize));
-    await sql`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`.execute(
-      service.database.db,
-    );
+    await run(service.database.db)`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`;
   });
 
   test("sorted by a value has unknown values last in both directions, with ties by id", async () => {

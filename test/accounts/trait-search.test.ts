@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { accounts } from "../../server/accounts/handlers.ts";
+import { run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
@@ -36,10 +37,8 @@ test("blocked domains and further domains of a company are excluded, without ret
       { domain: "blocked.example", name: "Blocked" },
     ])
     .execute();
-  await database.db
-    .insertInto("blocked_domain")
-    .values({ workspace_id: app.caller.workspaceId, domain: "blocked.example" })
-    .execute();
+  await run(database.db)`
+    insert into blocked_domain (workspace_id, domain) values (${app.caller.workspaceId}, 'blocked.example')`;
   const { results, total } = await search(100);
   expect([results.length, total]).toEqual([41, 41]);
   const domains = results.map(({ domain }) => domain);

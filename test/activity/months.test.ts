@@ -9,6 +9,7 @@ import { insertSocialPosts } from "../../server/catalogue/queries-social-posts.t
 import type { Db } from "../../server/db/connect.ts";
 import { createMonths, listPartitions } from "../../server/db/partitions/months.ts";
 import { JOB_POST, SOCIAL_ENGAGEMENT, SOCIAL_POST } from "../../server/db/partitions/tables.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
@@ -58,16 +59,14 @@ async function insertSeen(db: Db, name: string, at: string, engagedAt: readonly 
 }
 
 async function listPosts(db: Db) {
-  const { rows } = await sql<{ post: string; engagements: number }>`
+  const rows = await listRows(db)<{ post: string; engagements: number }>`
     select replace(s.source_url, 'https://posts.example/', '') as post, count(e.id)::int as engagements
-    from social_post as s left join social_engagement as e on e.social_post_id = s.id group by 1 order by 1`.execute(
-    db,
-  );
+    from social_post as s left join social_engagement as e on e.social_post_id = s.id group by 1 order by 1`;
   return Object.fromEntries(rows.map(({ post, engagements }) => [post, engagements]));
 }
 
 async function count(db: Db, table: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);
+  const rows = await listRows(db)<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`;
   return rows[0]!.count;
 }
 
@@ -119,13 +118,11 @@ test("full tables are partitioned while activity is written: nothing is lost or 
     });
   isConverting = false;
   await work;
-  const { rows } = await sql`
+  const rows = await listRows(db)`
     select (select count(*) = count(distinct source_url) from social_post) as posts_once,
       (select count(*) = count(distinct source_url) and count(*) = ${500 + inserted} from job_post) as jobs_once,
       (select count(*) = count(distinct (social_post_id, actor_url)) from social_engagement) as engagements_once,
-      not exists (select from social_engagement where social_post_id not in (select id from social_post)) as complete`.execute(
-    db,
-  );
+      not exists (select from social_engagement where social_post_id not in (select id from social_post)) as complete`;
   expect(rows).toEqual([{ posts_once: true, jobs_once: true, engagements_once: true, complete: true }]);
   expect(await count(db, "social_post")).toBe(await count(db, "job_post"));
 });
@@ -163,9 +160,9 @@ test.each(["partitioned", "not partitioned"])(
       await untilWaitingForLocks(db, 1);
     });
     expect(await write).toMatchObject({ inserted: 0, updated: 2 });
-    const { rows } = await sql`
+    const rows = await listRows(db)`
       select source_url, body, (select count(*)::int from job_post_earlier_text where job_post_id = job_post.id) as earlier
-      from job_post order by source_url`.execute(db);
+      from job_post order by source_url`;
     expect(rows).toEqual([
       { source_url: "https://jobs.example/before", body: "Second", earlier: 2 },
       { source_url: "https://jobs.example/new", body: "Second", earlier: 1 },
@@ -202,7 +199,7 @@ test("an engagement under a canonical address is written once: its earlier addre
   expect(repeated).toMatchObject({ inserted: 0, updated: 1 });
   await stored.execute(db);
   await rewriteProfileAddresses({ db })({}, context);
-  const { rows } = await sql`select actor_url from social_engagement`.execute(db);
+  const rows = await listRows(db)`select actor_url from social_engagement`;
   expect(rows).toEqual([{ actor_url: canonical }]);
 });
 
@@ -245,8 +242,8 @@ test("of job posts, only texts expire: months stay with titles and words", async
     insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)
     select company_id, 'https://jobs.example/spring', title, 'Rust', posted_at, '2026-03-20' from job_post`.execute(db);
   await prune(db, new Date());
-  const { rows } = await sql`
-    select body, words <> '' as has_words from job_post order by id`.execute(db);
+  const rows = await listRows(db)`
+    select body, words <> '' as has_words from job_post order by id`;
   expect(rows).toEqual([
     { body: null, has_words: true },
     { body: null, has_words: true },

@@ -3,6 +3,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { pruneActivity } from "../../server/activity/prune.ts";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 
@@ -48,11 +49,9 @@ test("is deleted by several prunes at once, in batches", async () => {
 });
 
 test("old social posts are deleted with their engagements", async () => {
-  const post = await database.db
-    .insertInto("social_post")
-    .values({ source_url: "https://s.example/1", author_url: "https://s.example/a", body: "x", posted_at: new Date() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const post = await oneRow(database.db)<{ id: number }>`
+    insert into social_post (source_url, author_url, body, posted_at)
+    values ('https://s.example/1', 'https://s.example/a', 'x', ${new Date()}) returning id`;
   const engagement = {
     social_post_id: post.id,
     actor_url: "https://s.example/b",

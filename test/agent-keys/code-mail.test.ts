@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { startMailServer } from "../../scripts/support/mail.ts";
 import { until } from "../../scripts/support/until.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import { codeIn, type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;
@@ -13,9 +13,8 @@ afterEach(() => service.empty());
 afterAll(() => service.stop());
 
 async function queuedMails(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(
-    service.database.db,
-  );
+  const rows = await listRows(service.database.db)<{ count: number }>`
+    select count(*) from graphile_worker._private_jobs`;
   return rows[0]?.count ?? 0;
 }
 
@@ -76,11 +75,8 @@ it("a code that was replaced or has expired before it could be mailed is not mai
   await service.signUp("ada@northwind.example");
   await service.signUp("ada@northwind.example");
   await service.signUp("late@northwind.example");
-  await service.database.db
-    .updateTable("verification_code")
-    .set({ expires_at: new Date(0) })
-    .where("email", "=", "late@northwind.example")
-    .execute();
+  await run(service.database.db)`
+    update verification_code set expires_at = ${new Date(0)} where email = 'late@northwind.example'`;
   await service.startMailing();
   await until(async () => (await queuedMails()) === 0);
   expect(service.outbox().map(({ recipients }) => recipients)).toEqual([["ada@northwind.example"]]);

@@ -4,6 +4,7 @@ import { routes } from "../../generated/routes.ts";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { makeKey } from "../../server/agent-keys/keys.ts";
+import { run } from "../../server/db/statements.ts";
 import { sendInOrder } from "../support/locks.ts";
 import { type KeyService, startKeyService } from "./support.ts";
 
@@ -129,10 +130,8 @@ describe("a rotation whose response was lost", () => {
   it("is not replayed to the replaced key after ten minutes, nor for a key that can be guessed", async () => {
     const { key } = await createKeyOwner(service.database.db);
     await rotate(key, FIRST);
-    await service.database.db
-      .updateTable("idempotency_record")
-      .set({ created_at: new Date(Date.now() - 600_000 - 1_000) })
-      .execute();
+    await run(service.database.db)`
+      update idempotency_record set created_at = ${new Date(Date.now() - 600_000 - 1_000)}`;
     expect(await rotate(key, FIRST)).toMatchObject({ status: 401 });
     const other = await createKeyOwner(service.database.db);
     const short = { "Idempotency-Key": "x".repeat(31) };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { until } from "../../scripts/support/until.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -96,10 +97,7 @@ describe("wrong codes", () => {
       ({ body }) => (body as { details: { remaining_attempts?: number } }).details.remaining_attempts ?? [],
     );
     expect(remaining.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const stored = await service.database.db
-      .selectFrom("verification_code")
-      .select("attempts")
-      .executeTakeFirstOrThrow();
+    const stored = await oneRow(service.database.db)<{ attempts: number }>`select attempts from verification_code`;
     expect(stored.attempts).toBe(10);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { listRows, oneRow, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { chunks } from "../../server/lib/chunks.ts";
 import { sendInOrder } from "../support/locks.ts";
@@ -67,11 +68,8 @@ test("a person who is erased while being added to an audience is unknown", async
   const { db } = service.database;
   const { id } = await create("Erased");
   const [kept = 0, company = 0] = [personIds[0], companyIds[0]];
-  const erased = await db
-    .insertInto("person")
-    .values({ company_id: company, full_name: "Gone" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const erased = await oneRow(db)<{ id: number }>`
+    insert into person (company_id, full_name) values (${company}, 'Gone') returning id`;
   const [added] = await sendInOrder(db, sql`delete from person where id = ${erased.id}`, [
     () => post(`${AUDIENCES}/${id}/people`, { people_ids: [kept, erased.id] }),
   ]);
@@ -166,9 +164,9 @@ test.each([
 test("an export holds every member once: accounts by id, then people by id, with the emails this workspace knows", async () => {
   const { db } = service.database;
   const { id } = await create("Exported");
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     insert into company (domain, name) select 'export-' || n || '.example', 'Export, "' || n || '"'
-    from generate_series(1, 1001) as n returning id`.execute(db);
+    from generate_series(1, 1001) as n returning id`;
   const accountIds = rows.map((row) => row.id).toSorted((a, b) => a - b);
   for (const account_ids of chunks(accountIds, 500))
     expect((await post(`${AUDIENCES}/${id}/accounts`, { account_ids })).status).toBe(200);
@@ -179,10 +177,9 @@ test("an export holds every member once: accounts by id, then people by id, with
     [owner.workspaceId, "known@northwind.example"],
     [other.workspaceId, "hidden@northwind.example"],
   ] as const)
-    await db
-      .insertInto("workspace_person_email")
-      .values({ workspace_id, person_id: first, work_email, source: "import" })
-      .execute();
+    await run(db)`
+      insert into workspace_person_email (workspace_id, person_id, work_email, source)
+      values (${workspace_id}, ${first}, ${work_email}, 'import')`;
 
   const read = (accept: string) =>
     call(service, "GET", `${AUDIENCES}/${id}/export`, { key: owner.key, headers: { accept } });

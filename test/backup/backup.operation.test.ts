@@ -17,6 +17,7 @@ import {
   WEBHOOK_DELIVERY,
   WEBHOOK_EVENT,
 } from "../../server/db/partitions/tables.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { startService } from "../../server/main.ts";
 import { openSecrets } from "../../server/secrets/secret-key.ts";
 import { startCommand } from "../support/command.ts";
@@ -51,7 +52,7 @@ async function countAll(db: Db): Promise<Record<string, number>> {
   const manifest: { tables: { name: string }[] } = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
   const counts: Record<string, number> = {};
   for (const { name } of manifest.tables) {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(name)}`.execute(db);
+    const rows = await listRows(db)<{ count: number }>`select count(*)::int as count from ${sql.raw(name)}`;
     counts[name] = rows[0]?.count ?? -1;
   }
   return counts;
@@ -124,8 +125,8 @@ describe("a backup", () => {
       description: string;
     }>`select id, name, description from company order by id`;
     expect((await rows.execute(target.db)).rows).toEqual((await rows.execute(source.db)).rows);
-    const { rows: defaults } = await sql`select from pg_attribute where attrelid = 'company_embedding'::regclass
-      and attname = 'company_changed_xid' and atthasdef`.execute(target.db);
+    const defaults = await listRows(target.db)`select from pg_attribute where attrelid = 'company_embedding'::regclass
+      and attname = 'company_changed_xid' and atthasdef`;
     expect(defaults).toEqual([]);
     const again = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("The database is not empty")]);
@@ -170,7 +171,7 @@ describe("a backup", () => {
       expect(code, output).toBe(0);
       expect(await countAll(db)).toEqual(await countAll(source.db));
       const [id] = await recordRun(db, workspaceId, [finding("one"), finding("two"), finding("three")], now);
-      const { rows } = await sql`select max(id) as id, count(*)::int as count from insight`.execute(db);
+      const rows = await listRows(db)`select max(id) as id, count(*)::int as count from insight`;
       expect(rows).toEqual([{ id, count: 3 }]);
     }
   });
@@ -194,10 +195,10 @@ describe("a backup", () => {
     const target = await createTestDatabase();
     const { code, output } = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
     expect(code, output).toBe(0);
-    const { rows } = await sql`
+    const rows = await listRows(target.db)`
       select (select count(*)::int from webhook_event) as events, (select count(*)::int from webhook_delivery) as deliveries,
         (select count(*)::int from webhook_attempt) as attempts,
-        (select json_agg(webhook_delivery_id is not null order by id) from alert) as alerts`.execute(target.db);
+        (select json_agg(webhook_delivery_id is not null order by id) from alert) as alerts`;
     expect(rows).toEqual([{ events: 2, deliveries: 1, attempts: 1, alerts: [true, false] }]);
     const orphan = sql`
       insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) values ('dlv_0', 1, now(), 1, 204)`;
@@ -259,7 +260,7 @@ describe("a backup", () => {
       JSON.stringify({ ...manifest, tables: manifest.tables.map((each: object) => ({ ...each, rows: 99_999 })) }),
     );
     expect((await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url })).code).toBe(1);
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from workspace`.execute(target.db);
+    const rows = await listRows(target.db)<{ count: number }>`select count(*)::int as count from workspace`;
     expect(rows).toEqual([{ count: 0 }]);
     rmSync(file);
     expect((await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url })).output).toContain("unfinished");

@@ -5,6 +5,7 @@ import { resolveSeeds } from "../../server/catalogue/queries-seeds.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { listAccountRecords } from "../../server/crm/queries-records.ts";
 import { lockWorkspace } from "../../server/db/lock-workspace.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import { type Exclusions, listExcluded } from "../../server/lookalikes/queries-exclusions.ts";
 import { findBlockedCompanies } from "../../server/search/queries.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
@@ -31,11 +32,7 @@ beforeAll(async () => {
     batch.add({ domain: `${name}.example`, name, description: "Dried herbs for kitchens and teas", industry: "Food" });
   const { db } = service.database;
   await batch.write(db, createSecrets("x".repeat(32)));
-  const { id } = await db
-    .selectFrom("company")
-    .select("id")
-    .where("domain", "=", "sage.example")
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(db)<number>`select id from company where domain = 'sage.example'`;
   sage = id;
 });
 afterAll(() => service.stop());

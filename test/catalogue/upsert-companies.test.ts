@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { CompanyFacts } from "../../server/catalogue/company.ts";
 import { COMPANY_CHANGED, upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { openSession } from "../../server/db/connect.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
@@ -117,10 +118,7 @@ test("concurrent writers of the same companies neither deadlock nor duplicate a 
     company({ domain: `company-${index}.example`, name: `Company ${index}` }),
   );
   await Promise.all([write(...facts), write(...facts.toReversed()), write(...facts)]);
-  const { count } = await database.db
-    .selectFrom("company")
-    .select((query) => query.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
+  const count = await oneValue(database.db)<number>`select count(*) as count from company`;
   expect(count).toBe(200);
 });
 

@@ -4,6 +4,7 @@ import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { CREDENTIALS } from "../../scripts/support/vendor-stand-ins.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { recordRun } from "../support/insights.ts";
 import type { DirectService } from "./direct-service.ts";
@@ -132,11 +133,8 @@ async function matchRuns(db: Db, workspaceId: number): Promise<void> {
 /** Adds an event to each company up to `place`, all of one type. */
 export async function addEvents(service: DirectService, place: number): Promise<CatalogueIds> {
   const { db } = service.database;
-  const { id: eventType, vertical_id: vertical } = await db
-    .selectFrom("event_type")
-    .select(["id", "vertical_id"])
-    .orderBy("id")
-    .executeTakeFirstOrThrow();
+  const { id: eventType, vertical_id: vertical } = await oneRow(db)<{ id: number; vertical_id: number }>`
+    select id, vertical_id from event_type order by id`;
   for (let at = 0; at <= place; at += 1) {
     const { companyId } = await findCompany(service, at);
     const event = { company_id: companyId, event_type_id: eventType, event_date: new Date() };

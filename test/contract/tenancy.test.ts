@@ -12,6 +12,7 @@ import {
   type Schema,
 } from "../../scripts/tools/generate/openapi-document.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { recordRun } from "../support/insights.ts";
 import { connectClient } from "../support/mcp.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
@@ -190,7 +191,7 @@ const READING_STRANGERS = [
 
 /** Begins every text that strangers fill with a word. Addresses, codes and enums have a form of their own. */
 async function writeAsStrangers(db: Db): Promise<void> {
-  const { rows } = await sql<{ table_name: string; column_name: string; data_type: string }>`
+  const rows = await listRows(db)<{ table_name: string; column_name: string; data_type: string }>`
     select table_name, column_name, data_type from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER' and (
       table_name = 'company' and column_name in ('name', 'one_liner', 'description', 'industry', 'hq_city', 'tags')
@@ -198,7 +199,7 @@ async function writeAsStrangers(db: Db): Promise<void> {
       or table_name = 'company_event' and column_name in ('summary', 'team_name', 'signal_type')
       or table_name = 'event_type' and column_name in ('name', 'description')
       or table_name = 'vertical' and column_name = 'name'
-      or table_name = 'signal_evidence' and column_name in ('title', 'sentence'))`.execute(db);
+      or table_name = 'signal_evidence' and column_name in ('title', 'sentence'))`;
   for (const { table_name: table, column_name: name, data_type: type } of rows) {
     const column = sql.ref(name);
     const text = type === "ARRAY" ? sql`array[${STRANGER}]::text[] || ${column}` : sql`${`${STRANGER} `} || ${column}`;

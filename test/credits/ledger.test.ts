@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { type CreditReference, findCredits, grant, reserve, settle, spend } from "../../server/credits/public.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const run = promisify(execFile);
@@ -20,9 +20,9 @@ async function open(credits: number): Promise<(reference: string) => CreditRefer
 }
 
 async function sums(workspaceId: number) {
-  const { rows } = await sql<{ balance: number; reserved: number }>`
+  const rows = await listRows(database.db)<{ balance: number; reserved: number }>`
     select coalesce(sum(balance_change), 0)::bigint as balance, coalesce(sum(reserved_change), 0)::bigint as reserved
-    from credit_entry where workspace_id = ${workspaceId}`.execute(database.db);
+    from credit_entry where workspace_id = ${workspaceId}`;
   return rows[0];
 }
 

@@ -4,6 +4,7 @@ import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { claimPull } from "../../server/crm/pull/queries.ts";
 import { pullCrm, schedulePulls } from "../../server/crm/pull/run.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import { findIntegration } from "../../server/integrations/public.ts";
 import type { Crm, CrmChanges, CrmCompanyRecord } from "../../server/ports/crm.ts";
 import { atSize } from "../support/at-size.ts";
@@ -24,8 +25,8 @@ beforeEach(async () => {
 /** Runs the pull that a full read has queued for later. */
 async function pullQueuedAfterReadingAll(run = pull): Promise<void> {
   const { clock, db, workspaceId } = workspace;
-  const { rows } = await sql<{ run_at: Date }>`
-    delete from graphile_worker._private_jobs where key = ${`crm.pull ${workspaceId}`} returning run_at`.execute(db);
+  const rows = await listRows(db)<{ run_at: Date }>`
+    delete from graphile_worker._private_jobs where key = ${`crm.pull ${workspaceId}`} returning run_at`;
   expect(rows[0]?.run_at.getTime()).toBeGreaterThan(clock.now().getTime());
   clock.advance((rows[0]?.run_at.getTime() ?? 0) - clock.now().getTime());
   await run();
@@ -50,11 +51,8 @@ async function insights() {
 }
 
 async function addCompany(domain: string): Promise<number> {
-  const { id } = await workspace.db
-    .insertInto("company")
-    .values({ domain, name: `Name of ${domain}` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(workspace.db)<number>`
+    insert into company (domain, name) values (${domain}, ${`Name of ${domain}`}) returning id`;
   return id;
 }
 
@@ -85,11 +83,8 @@ describe("companies that the catalogue does not know yet", () => {
     fake.changeDeal(dealId, { stage: "Won", state: "won" });
     await pull();
     expect(await flags.execute()).toEqual([{ has_open_deal: false, is_customer: true }]);
-    const { account_count } = await db
-      .selectFrom("workspace_account_total")
-      .select("account_count")
-      .where("workspace_id", "=", workspaceId)
-      .executeTakeFirstOrThrow();
+    const account_count = await oneValue(db)<number>`
+      select account_count from workspace_account_total where workspace_id = ${workspaceId}`;
     expect(Number(account_count)).toBe(1);
   });
 });
@@ -180,9 +175,7 @@ describe("when a CRM is read:", () => {
     await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);
     const schedule = schedulePulls({ db: workspace.db, clock: workspace.clock });
     const queued = async () => {
-      const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'crm.pull'`.execute(
-        workspace.db,
-      );
+      const rows = await listRows(workspace.db)`select from graphile_worker.jobs where task_identifier = 'crm.pull'`;
       return rows.length;
     };
     await schedule({}, JOB_CONTEXT);
@@ -194,10 +187,8 @@ describe("when a CRM is read:", () => {
 
   test("for the first time, actions that waited for it run at once; later pulls do not wake them", async () => {
     const woken = async () => {
-      const { rows } = await sql<{ kind: string }>`
-        delete from graphile_worker._private_jobs where key like 'views.retry-failing %' returning payload ->> 'kind' as kind`.execute(
-        workspace.db,
-      );
+      const rows = await listRows(workspace.db)<{ kind: string }>`
+        delete from graphile_worker._private_jobs where key like 'views.retry-failing %' returning payload ->> 'kind' as kind`;
       return rows.map(({ kind }) => kind).toSorted();
     };
     await pull();
@@ -211,9 +202,7 @@ describe("when a CRM is read:", () => {
     await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);
     const { status, body } = await workspace.app.send("POST", "/api/v1/integrations/crm/pull");
     expect({ status, body }).toMatchObject({ status: 200, body: { queued: true, last_read_at: expect.any(String) } });
-    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'crm.pull'`.execute(
-      workspace.db,
-    );
+    const rows = await listRows(workspace.db)`select from graphile_worker.jobs where task_identifier = 'crm.pull'`;
     expect(rows).toHaveLength(1);
   });
 });
@@ -364,10 +353,8 @@ test("work emails in the CRM are revealed, only to this workspace", async () => 
   fake.addContact({ email: "ada@A.example", lastName: "Lovelace" });
   fake.addContact({ email: "nobody@a.example", lastName: "Nobody" });
   await pull();
-  const revealed = await db
-    .selectFrom("workspace_person_email")
-    .select(["workspace_id", "person_id", "work_email", "source"])
-    .execute();
+  const revealed = await listRows(db)<{ work_email: string; source: string; workspace_id: number; person_id: number }>`
+    select workspace_id, person_id, work_email, source from workspace_person_email`;
   expect(revealed).toEqual([
     { workspace_id: workspaceId, person_id: known, work_email: "ada@a.example", source: "crm" },
   ]);
@@ -459,11 +446,8 @@ describe("deals", () => {
     fake.changeDeal(won, { amount: 14_000 });
     await pull();
     expect(await insights()).toHaveLength(3);
-    const runs = await db
-      .selectFrom("insight_run")
-      .select(["source", "ended_at"])
-      .where("workspace_id", "=", workspaceId)
-      .execute();
+    const runs = await listRows(db)<{ source: string; ended_at: Date | null }>`
+      select source, ended_at from insight_run where workspace_id = ${workspaceId}`;
     expect(runs).toEqual(Array(3).fill({ source: "crm", ended_at: expect.any(Date) }));
   });
 
@@ -540,8 +524,8 @@ describe("interruptions", () => {
     const connector = { connect: () => ({ ok: true, value: failing }) as const };
     const connectors = { crm: { hubspot: connector }, chat: {}, sequencer: {} };
     await pullCrm({ ...workspace, connectors })({ workspaceId }, JOB_CONTEXT);
-    const { rows } = await sql<{ is_due: boolean }>`
-      select run_at <= now() as is_due from graphile_worker.jobs where key = ${`crm.pull ${workspaceId}`}`.execute(db);
+    const rows = await listRows(db)<{ is_due: boolean }>`
+      select run_at <= now() as is_due from graphile_worker.jobs where key = ${`crm.pull ${workspaceId}`}`;
     expect(rows).toEqual([{ is_due: true }]);
   });
 
@@ -649,9 +633,8 @@ describe("interruptions", () => {
     const schedule = schedulePulls({ db, clock: workspace.clock });
     await schedule({}, JOB_CONTEXT);
     await schedule({}, JOB_CONTEXT);
-    const { rows } = await sql<{
-      key: string;
-    }>`select key from graphile_worker.jobs where task_identifier = 'crm.pull' order by id`.execute(db);
+    const rows = await listRows(db)<{ key: string }>`
+      select key from graphile_worker.jobs where task_identifier = 'crm.pull' order by id`;
     expect(rows.map(({ key }) => key).sort()).toEqual(
       [`crm.pull ${workspaceId}`, `crm.pull ${other.workspaceId}`].sort(),
     );

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { submitJob } from "../../server/crm/jobs/run.ts";
+import { run } from "../../server/db/statements.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -55,16 +55,12 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
 
     // 425 that the CRM lacks, 50 that it has without their fields, 10 that it rejects, 7 of another workspace and 8 of
     // none.
-    await sql`
+    await run(db)`
       insert into company (id, domain, name, hq_city) select n, 'company-' || n || '.example',
-        case when n > 475 and n <= 485 then 'REFUSED ' || n else 'Company ' || n end, 'Bern' from generate_series(1, 492) as n`.execute(
-      db,
-    );
-    await sql`
+        case when n > 475 and n <= 485 then 'REFUSED ' || n else 'Company ' || n end, 'Bern' from generate_series(1, 492) as n`;
+    await run(db)`
       insert into workspace_account (workspace_id, company_id, source)
-      select case when id > 485 then ${other.workspaceId}::bigint else ${workspaceId} end, id, 'import' from company`.execute(
-      db,
-    );
+      select case when id > 485 then ${other.workspaceId}::bigint else ${workspaceId} end, id, 'import' from company`;
     for (let id = 426; id <= 475; id += 1) add(vendors, `company-${id}.example`);
     const ids = Array.from({ length: ACCOUNTS }, (_, place) => ((place * 7) % ACCOUNTS) + 1);
     const records = ids.map((record_id) => ({ object: "company", record_id }) as const);
@@ -136,10 +132,9 @@ type Database = Awaited<ReturnType<typeof createTestDatabase>>["db"];
 async function subscribe(db: Database, workspaceId: number): Promise<void> {
   const url = "https://hooks.northwind.example/";
   const events = ["crm_job.completed", "crm_job.failed"];
-  await db
-    .insertInto("webhook_endpoint")
-    .values({ id: "wh_1", workspace_id: workspaceId, url, host: "hooks.northwind.example", events })
-    .execute();
+  await run(db)`
+    insert into webhook_endpoint (id, workspace_id, url, host, events)
+    values ('wh_1', ${workspaceId}, ${url}, 'hooks.northwind.example', ${events})`;
 }
 
 async function connectCrm(

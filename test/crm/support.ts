@@ -4,6 +4,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { crm } from "../../server/crm/handlers.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import { insights } from "../../server/insights/handlers.ts";
 import { integrations } from "../../server/integrations/handlers.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
@@ -71,11 +72,9 @@ export async function addAccounts(
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const domain of domains) {
-    const { id } = await db
-      .insertInto("company")
-      .values({ domain, name: `Name of ${domain}`, hq_country: "CHE", hq_city: "Bern", employee_count: 50 })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const id = await oneValue(db)<number>`
+      insert into company (domain, name, hq_country, hq_city, employee_count)
+      values (${domain}, ${`Name of ${domain}`}, 'CHE', 'Bern', 50) returning id`;
     await db
       .insertInto("workspace_account")
       .values({ workspace_id: workspaceId, company_id: id, source: "import" })
@@ -91,11 +90,9 @@ export async function addPerson(
   workspaceId: number,
   person: { readonly companyId: number; readonly name: string; readonly email?: string },
 ): Promise<number> {
-  const { id } = await db
-    .insertInto("person")
-    .values({ company_id: person.companyId, full_name: person.name, title: "VP Sales" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(db)<number>`
+    insert into person (company_id, full_name, title) values (${person.companyId}, ${person.name}, 'VP Sales')
+    returning id`;
   if (person.email !== undefined) {
     await db
       .insertInto("workspace_person_email")

@@ -4,6 +4,7 @@ import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { claimJob } from "../../server/crm/jobs/queries.ts";
 import { reapCrmJobs } from "../../server/crm/jobs/run.ts";
 import { enqueueSafeAddition } from "../../server/crm/public.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { insertFoundSignal } from "../support/signals.ts";
@@ -62,11 +63,7 @@ test("a workspace has at most 1,000 jobs that have not ended, also of concurrent
     error_code: "LIMIT_REACHED",
     details: { limit: 1000 },
   });
-  await db
-    .updateTable("crm_job")
-    .set({ status: "completed", finished_at: new Date() })
-    .where("id", "=", "job_0")
-    .execute();
+  await run(db)`update crm_job set status = 'completed', finished_at = ${new Date()} where id = 'job_0'`;
   expect(await start("account")).toMatchObject({ status: 200 });
 });
 
@@ -242,11 +239,8 @@ describe("syncing accounts", () => {
     const waits: number[] = [];
     for (let attempt = 1; attempt < 12; attempt += 1) {
       await workspace.runJob(jobId);
-      const { rows } = await sql<{
-        wait: number;
-      }>`select round(extract(epoch from run_at - updated_at) / 5)::integer as wait from graphile_worker.jobs where key = ${jobId}`.execute(
-        workspace.db,
-      );
+      const rows = await listRows(workspace.db)<{ wait: number }>`
+        select round(extract(epoch from run_at - updated_at) / 5)::integer as wait from graphile_worker.jobs where key = ${jobId}`;
       waits.push(rows[0]?.wait ?? 0);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);
@@ -374,9 +368,8 @@ describe("syncing accounts", () => {
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     await sync("accounts", [id]);
     await sync("accounts", [id]);
-    const { rows } = await sql<{
-      queue_name: string;
-    }>`select queue_name from graphile_worker.jobs where task_identifier = 'crm.sync'`.execute(workspace.db);
+    const rows = await listRows(workspace.db)<{ queue_name: string }>`
+      select queue_name from graphile_worker.jobs where task_identifier = 'crm.sync'`;
     expect(rows.map(({ queue_name }) => queue_name)).toEqual(Array(2).fill(`crm ${workspace.workspaceId}`));
   });
 });
@@ -506,8 +499,8 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp}`.execute(db);
   const reap = reapCrmJobs({ db });
   await Promise.all([reap({}, JOB_CONTEXT), reap({}, JOB_CONTEXT)]);
-  const { rows } = await sql<{ key: string }>`
-    select key from graphile_worker.jobs where task_identifier = 'crm.sync' and attempts < max_attempts`.execute(db);
+  const rows = await listRows(db)<{ key: string }>`
+    select key from graphile_worker.jobs where task_identifier = 'crm.sync' and attempts < max_attempts`;
   expect(rows.map(({ key }) => key).sort()).toEqual([lost, waiting].sort());
   expect(await workspace.status(givenUp)).toMatchObject({
     status: "failed",

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openSession } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
 
 const { db, url } = await createTestDatabase();
@@ -27,10 +27,8 @@ it.each([
   ["日本電気株式会社", "日本電気株式会社", "日本電気"],
   ["***", "***", "***"],
 ])("%s is found as %s, and by its key", async (name, searchName, nameKey) => {
-  const { rows } = await sql<{
-    search: string;
-    key: string;
-  }>`select searchable_text(${name}) as search, company_name_key(${name}) as key`.execute(db);
+  const rows = await listRows(db)<{ search: string; key: string }>`
+    select searchable_text(${name}) as search, company_name_key(${name}) as key`;
   expect(rows[0]?.search).toBe(searchName);
   expect(rows[0]?.key).toBe(nameKey);
 });
@@ -53,9 +51,9 @@ it("a company counts as changed only when one of its facts changed", async () =>
 
 it("a follower misses no change, not even one that began before and was committed after its read", async () => {
   const look = async (since: string) => {
-    const { rows } = await sql<{ upto: string; ids: number[] | null }>`
+    const rows = await listRows(db)<{ upto: string; ids: number[] | null }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as upto,
-        (select array_agg(id) from company where changed_xid >= ${since}::text::xid8) as ids`.execute(db);
+        (select array_agg(id) from company where changed_xid >= ${since}::text::xid8) as ids`;
     return { upto: rows[0]?.upto ?? "", ids: rows[0]?.ids ?? [] };
   };
   const writer = await openSession(url, "test");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
 import { type Connection, connect, type Db, openSession } from "../../server/db/connect.ts";
 import { prepared } from "../../server/db/prepared-statements.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
@@ -83,9 +84,8 @@ describe("a statement", () => {
       expect((await double(mark, 4)).rows).toEqual([{ twice: 8 }]);
       expect((await double(mark, 5)).rows).toEqual([{ twice: 10 }]);
     }
-    const { rows } = await sql<{
-      uses: number;
-    }>`select generic_plans + custom_plans as uses from pg_prepared_statements`.execute(connection.db);
+    const rows = await listRows(connection.db)<{ uses: number }>`
+      select generic_plans + custom_plans as uses from pg_prepared_statements`;
     expect(rows).toEqual([{ uses: 2 }]);
   });
 
@@ -172,8 +172,8 @@ describe("a connection that can no longer be used", () => {
 
 it("every connection has the pool's statement timeout", async () => {
   const limited = connect({ url: database.url, applicationName: "test", statementTimeoutMs: 1_000 });
-  const { rows } = await sql`select name, setting from pg_settings
-    where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(limited.db);
+  const rows = await listRows(limited.db)`select name, setting from pg_settings
+    where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`;
   expect(rows).toEqual([
     { name: "idle_in_transaction_session_timeout", setting: "60000" },
     { name: "statement_timeout", setting: "1000" },

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { run } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
 
 const { db } = await createTestDatabase();
 const { id: workspaceId } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
 
 it("no entry of the credit ledger can be changed or deleted", async () => {
-  await sql`insert into credit_entry (workspace_id, kind, balance_change, reference, reason) values (${workspaceId}, 'grant', 5, 'a', 'test')`.execute(
-    db,
-  );
+  await run(db)`
+    insert into credit_entry (workspace_id, kind, balance_change, reference, reason) values (${workspaceId}, 'grant', 5, 'a', 'test')`;
   for (const statement of [
     sql`update credit_entry set balance_change = 6`,
     sql`delete from credit_entry`,
@@ -44,8 +44,7 @@ it("no balance and no reservation can be negative", async () => {
 it("a written page of a lookalike job never changes", async () => {
   await sql`insert into lookalike_job (id, workspace_id, user_id, request, requested_limit, progress_message)
     values ('job_1', ${workspaceId}, 'user_1', '{}', 100, 'Waiting')`.execute(db);
-  await sql`insert into lookalike_job_page (job_id, page_number, result_count, results) values ('job_1', 0, 1, '[{}]')`.execute(
-    db,
-  );
+  await run(db)`
+    insert into lookalike_job_page (job_id, page_number, result_count, results) values ('job_1', 0, 1, '[{}]')`;
   await expect(sql`update lookalike_job_page set results = '[]'`.execute(db)).rejects.toThrow("never changes");
 });

@@ -6,6 +6,7 @@ import { mountSmallDisk } from "../../scripts/support/small-disk.ts";
 import { until } from "../../scripts/support/until.ts";
 import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 const PATH = "/api/v1/account/blocklist";
@@ -57,11 +58,8 @@ describe.skipIf(disk === undefined)("a full disk (needs permission to mount a fi
         const outcome = await write(owner);
         return typeof outcome !== "number" && outcome;
       });
-      const rows = await connection.db
-        .selectFrom("blocked_domain")
-        .select("domain")
-        .where("workspace_id", "=", owner.workspaceId)
-        .execute();
+      const rows = await listRows(connection.db)<{ domain: string }>`
+        select domain from blocked_domain where workspace_id = ${owner.workspaceId}`;
       expect(rows.map(({ domain }) => domain).toSorted()).toEqual([...acknowledged, ...further].toSorted());
     },
     60_000,

@@ -11,6 +11,7 @@ import { openSession } from "../../server/db/connect.ts";
 import { migrate, migrations, missingMigrations, toMigration } from "../../server/db/migrate.ts";
 import { listPartitions } from "../../server/db/partitions/months.ts";
 import { INSIGHT } from "../../server/db/partitions/tables.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { createEmptyDatabase, createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { partitionTable } from "../support/partition-table.ts";
@@ -94,7 +95,7 @@ it("gives up the job queue's migrations too when a lock is never released, and a
   await expect(migrate(url, { lockTimeoutMs: 20, maxAttempts: 2 })).rejects.toThrow("lock timeout");
   await holder.query("rollback");
   await migrate(url);
-  const { rows } = await sql`select to_regclass('graphile_worker.jobs') is not null as migrated`.execute(db);
+  const rows = await listRows(db)`select to_regclass('graphile_worker.jobs') is not null as migrated`;
   expect(rows).toEqual([{ migrated: true }]);
 });
 
@@ -135,9 +136,9 @@ describe("a migration outside a transaction", () => {
     const add = change("9000-add", "create index concurrently if not exists insight_text on insight (alert_text)");
     const remove = change("9001-remove", "drop index concurrently if exists insight_text");
     const findIndexes = async () => {
-      const { rows } = await sql<{ partition: string }>`
+      const rows = await listRows(db)<{ partition: string }>`
         select t.relname as partition from pg_index as i join pg_class as t on t.oid = i.indrelid
-        where pg_get_indexdef(i.indexrelid) like '%(alert_text)' and indisvalid`.execute(db);
+        where pg_get_indexdef(i.indexrelid) like '%(alert_text)' and indisvalid`;
       return rows.map(({ partition }) => partition).toSorted();
     };
     // As if it had been interrupted.

@@ -10,6 +10,7 @@ import { readOutbox } from "../../scripts/support/mail.ts";
 import { hasPgBouncer, type PgBouncer, SESSION_LIMITS, startPgBouncer } from "../../scripts/support/pgbouncer.ts";
 import { until } from "../../scripts/support/until.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -62,9 +63,9 @@ describe.skipIf(!hasPgBouncer)(
           );
         expect(await limitsOf(used.db)).toEqual({ statement_timeout: "30s", idle: "1min" });
         await used.close();
-        const { rows } = await sql`
+        const rows = await listRows(database.db)`
           select from pg_locks where locktype = 'advisory'
-            and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
+            and database = (select oid from pg_database where datname = current_database())`;
         expect(rows).toEqual([]);
         const service = await startTestService({ WORKERS: "1" }, database);
         await service.stop();
@@ -114,9 +115,9 @@ describe.skipIf(!hasPgBouncer)(
         ]),
       );
       expect(new Set(statuses.flat())).toEqual(new Set([200]));
-      const { rows } = await sql<{ pooled: number }>`
+      const rows = await listRows(database.db)<{ pooled: number }>`
         select count(*) filter (where application_name in ('api', 'search'))::int as pooled from pg_stat_activity
-        where datname = current_database()`.execute(database.db);
+        where datname = current_database()`;
       expect(rows[0]!.pooled).toBeLessThanOrEqual(4);
     });
 
@@ -129,7 +130,7 @@ describe.skipIf(!hasPgBouncer)(
     });
 
     test("statements have the sessions' time limit, and every client has UTC, whatever the database's time zone", async () => {
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+      const rows = await listRows(database.db)<{ name: string }>`select current_database() as name`;
       await sql`alter database ${sql.id(rows[0]!.name)} set timezone to 'Australia/Lord_Howe'`.execute(database.db);
       const pooler = await startPooler({ poolSize: 2, connectQuery: "set statement_timeout = 500" });
       const clients = ["one", "other"].map((applicationName) =>
@@ -219,8 +220,8 @@ describe.skipIf(!hasPgBouncer)(
 );
 
 async function limitsOf(db: Db): Promise<unknown> {
-  const { rows } = await sql`
+  const rows = await listRows(db)`
     select current_setting('statement_timeout') as statement_timeout,
-      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+      current_setting('idle_in_transaction_session_timeout') as idle`;
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withClient } from "../../scripts/support/with-client.ts";
 import { openSession } from "../../server/db/connect.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { createTestDatabase } from "../support/database.ts";
 
@@ -34,11 +35,7 @@ test.each([
     world.clock.advance(Date.parse(start) - world.clock.now().getTime());
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     const due = async () => {
-      const row = await db
-        .selectFrom("signal")
-        .select("next_run_at")
-        .where("id", "=", signalId)
-        .executeTakeFirstOrThrow();
+      const row = await oneRow(db)<{ next_run_at: Date | null }>`select next_run_at from signal where id = ${signalId}`;
       return row.next_run_at?.getTime() ?? 0;
     };
     let last = await due();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { findRow, listRows, run } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
 
 const { db } = await createTestDatabase();
@@ -16,21 +17,14 @@ async function newWorkspace(): Promise<number> {
 
 /** The stored counts of a workspace's accounts, and the actual ones. */
 async function counts(workspaceId: number) {
-  const total = db
-    .selectFrom("workspace_account_total")
-    .select("account_count")
-    .where("workspace_id", "=", workspaceId)
-    .executeTakeFirst();
-  const kept = db
-    .selectFrom("workspace_account_count")
-    .select(["insights_count", "block", "account_count"])
-    .where("workspace_id", "=", workspaceId)
-    .orderBy("insights_count")
-    .orderBy("block")
-    .execute();
-  const { rows: counted } = await sql<{ insights_count: number; block: number; account_count: number }>`
+  const total = findRow(db)<{ account_count: number }>`
+    select account_count from workspace_account_total where workspace_id = ${workspaceId}`;
+  const kept = listRows(db)<{ insights_count: number; account_count: number; block: number }>`
+    select insights_count, block, account_count from workspace_account_count where workspace_id = ${workspaceId}
+    order by insights_count, block`;
+  const counted = await listRows(db)<{ insights_count: number; block: number; account_count: number }>`
     select insights_count, company_id / 4096 as block, count(*)::int as account_count
-    from workspace_account where workspace_id = ${workspaceId} group by 1, 2 order by 1, 2`.execute(db);
+    from workspace_account where workspace_id = ${workspaceId} group by 1, 2 order by 1, 2`;
   const countedTotal = counted.reduce((sum, { account_count: count }) => sum + count, 0);
   return {
     kept: { total: (await total)?.account_count ?? 0, blocks: await kept },
@@ -68,9 +62,8 @@ it("the stored counts of a workspace's accounts are correct after any additions,
 
 it("writers of one workspace's accounts never deadlock", async () => {
   const workspaceId = await newWorkspace();
-  await sql`insert into workspace_account (workspace_id, company_id, source) select ${workspaceId}, id, 'import' from company`.execute(
-    db,
-  );
+  await run(db)`
+    insert into workspace_account (workspace_id, company_id, source) select ${workspaceId}, id, 'import' from company`;
   const statements = Array.from({ length: 8 }, (_, writer) =>
     writer % 2 === 0
       ? sql`update workspace_account set insights_count = insights_count + 1 where workspace_id = ${workspaceId} and company_id % 8 = ${writer}`
@@ -83,9 +76,8 @@ it("writers of one workspace's accounts never deadlock", async () => {
 
 it("a workspace can be removed with its accounts", async () => {
   const workspaceId = await newWorkspace();
-  await sql`insert into workspace_account (workspace_id, company_id, source) select ${workspaceId}, id, 'import' from company`.execute(
-    db,
-  );
+  await run(db)`
+    insert into workspace_account (workspace_id, company_id, source) select ${workspaceId}, id, 'import' from company`;
   await db.deleteFrom("workspace").where("id", "=", workspaceId).execute();
   expect(await counts(workspaceId)).toEqual({ kept: { total: 0, blocks: [] }, counted: { total: 0, blocks: [] } });
 });

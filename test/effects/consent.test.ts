@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "v
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { deletePulled, replaceDoNotContact } from "../../server/crm/pull/queries.ts";
+import { run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { deleteIntegration } from "../../server/integrations/queries.ts";
@@ -177,10 +178,9 @@ describe("what follows a run ends", () => {
       await db.updateTable("signal").set({ status: "stopped", stopped_by_caller: true }).execute();
     else if (table === "app_user") await db.updateTable("app_user").set({ removed_at: new Date() }).execute();
     else
-      await db
-        .insertInto("blocked_domain")
-        .values({ workspace_id: workspaceId, domain: "northwind.example", added_by: userId })
-        .execute();
+      await run(db)`
+        insert into blocked_domain (workspace_id, domain, added_by)
+        values (${workspaceId}, 'northwind.example', ${userId})`;
     const { id: runId } = await db.selectFrom("signal_run").select("id").executeTakeFirstOrThrow();
     await followUpRun({ db, clock })({ runId }, jobContext);
     expect((await world.found(signalId)).credits).toBe(before);
@@ -197,10 +197,7 @@ test("the signal of a removed member is not started, and the response says why",
   const signalId = await world.deploy("traitOnly", { accounts: [{ website: "northwind.example" }] });
   const app = await startHttpApp(db, { Signals: signals(suspendReferrers) });
   onTestFinished(() => app.stop());
-  await db
-    .updateTable("signal")
-    .set({ workspace_id: app.caller.workspaceId, status: "paused", next_run_at: null })
-    .execute();
+  await run(db)`update signal set workspace_id = ${app.caller.workspaceId}, status = 'paused', next_run_at = null`;
   await db.updateTable("app_user").set({ removed_at: new Date() }).where("id", "=", world.userId).execute();
   for (const verb of ["run", "resume"]) {
     const started = await app.send("POST", `/api/v1/signal/${signalId}/${verb}`);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import { NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
 import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
 import type { SentFilters } from "../../server/filters/view-filters.ts";
@@ -43,11 +44,8 @@ describe("a signal whose limit is gone finds and charges nothing", () => {
   };
   const addAudience = async (): Promise<number> => {
     const { db, workspaceId } = world;
-    const { id } = await db
-      .insertInto("audience")
-      .values({ workspace_id: workspaceId, name: "Never" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const id = await oneValue(db)<number>`
+      insert into audience (workspace_id, name) values (${workspaceId}, 'Never') returning id`;
     await db.insertInto("audience_account").values({ audience_id: id, company_id: world.companies.contoso! }).execute();
     return id;
   };

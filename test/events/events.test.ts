@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { oneRow, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { recordRun } from "../support/insights.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -39,11 +40,9 @@ beforeAll(async () => {
     .returning("id")
     .execute();
   [leadership = 0, funding = 0] = types.map(({ id }) => id);
-  const person = await db
-    .insertInto("person")
-    .values({ company_id: accountId, full_name: "Mara Lindqvist", title: "VP Operations" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const person = await oneRow(db)<{ id: number }>`
+    insert into person (company_id, full_name, title) values (${accountId}, 'Mara Lindqvist', 'VP Operations')
+    returning id`;
   personId = person.id;
   const events = await db
     .insertInto("company_event")
@@ -57,23 +56,15 @@ beforeAll(async () => {
     )
     .returning("id")
     .execute();
-  await db
-    .insertInto("company_event_person")
-    .values({ company_event_id: events[0]?.id ?? 0, person_id: personId })
-    .execute();
-  const outsider = await db
-    .insertInto("person")
-    .values({ company_id: otherAccountId, full_name: "Jonas Weber" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("company_event_person")
-    .values({ company_event_id: events[2]?.id ?? 0, person_id: outsider.id })
-    .execute();
-  await db
-    .insertInto("company_event")
-    .values({ company_id: otherAccountId, event_type_id: funding, event_date: new Date(Date.UTC(2026, 2, 1)) })
-    .execute();
+  await run(db)`
+    insert into company_event_person (company_event_id, person_id) values (${events[0]?.id ?? 0}, ${personId})`;
+  const outsider = await oneRow(db)<{ id: number }>`
+    insert into person (company_id, full_name) values (${otherAccountId}, 'Jonas Weber') returning id`;
+  await run(db)`
+    insert into company_event_person (company_event_id, person_id) values (${events[2]?.id ?? 0}, ${outsider.id})`;
+  await run(db)`
+    insert into company_event (company_id, event_type_id, event_date)
+    values (${otherAccountId}, ${funding}, ${new Date(Date.UTC(2026, 2, 1))})`;
 });
 afterAll(() => service.stop());
 

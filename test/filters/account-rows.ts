@@ -3,6 +3,7 @@ import type { KeyOwner } from "../../scripts/support/keys.ts";
 import { OWNERSHIPS } from "../../server/catalogue/company.ts";
 import { COUNTED_ROLES, roleBits } from "../../server/catalogue/technology-mentions.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { findTechnology } from "../../server/text/public.ts";
@@ -315,11 +316,8 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
   const workspace_id = owner.workspaceId;
   // Another file may have filled them with the ids of its own database.
   for (const ids of [audiences, signals, eventTypes]) ids.length = 0;
-  const { id: vertical_id } = await db
-    .insertInto("vertical")
-    .values({ slug: "energy", name: "Energy" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const vertical_id = await oneValue(db)<number>`
+    insert into vertical (slug, name) values ('energy', 'Energy') returning id`;
   for (const name of ["one", "two"]) {
     const named = { workspace_id, name };
     audiences.push((await db.insertInto("audience").values(named).returning("id").executeTakeFirstOrThrow()).id);
@@ -385,11 +383,8 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
     })),
   );
   await db.insertInto("company_event").values(events).execute();
-  const { id: run_id } = await db
-    .insertInto("insight_run")
-    .values({ workspace_id, source: "crm" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const run_id = await oneValue(db)<number>`
+    insert into insight_run (workspace_id, source) values (${workspace_id}, 'crm') returning id`;
   const insights = accountRows.flatMap((row) =>
     row.insights.map((daysAgo, place) => ({
       ...{ workspace_id, run_id, company_id: row.id, alert_type: "crm", alert_text: "Won" },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import type { AccountFilters, PeopleFilters } from "../../server/filters/read-filters.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { insertFoundPerson } from "../people/world.ts";
@@ -276,11 +277,8 @@ async function insertPeopleRows(db: Db): Promise<void> {
 /** Must not count: people elsewhere, and what another workspace knows about them. */
 async function insertStrangers(db: Db): Promise<void> {
   const other = await createKeyOwner(db);
-  const { id: elsewhere } = await db
-    .insertInto("company")
-    .values({ domain: "elsewhere.example", name: "Elsewhere" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const elsewhere = await oneValue(db)<number>`
+    insert into company (domain, name) values ('elsewhere.example', 'Elsewhere') returning id`;
   await db.insertInto("person").values({ id: 900_001, company_id: elsewhere, full_name: "Anne Wind" }).execute();
   const signal = await insertFoundSignal(db, other, "theirs");
   for (const { id } of rows.slice(0, 100)) {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiResponse, call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { run } from "../../server/db/statements.ts";
 import { insertAccount, insertPerson } from "../people/world.ts";
 import { sendInOrder } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -69,10 +70,9 @@ test.each([
 test("a person who is deleted while their email is revealed is not found, and costs nothing", async () => {
   const { db } = service.database;
   const company = await addCompany();
-  await db
-    .insertInto("workspace_account")
-    .values({ workspace_id: owner.workspaceId, company_id: company.id, source: "import" })
-    .execute();
+  await run(db)`
+    insert into workspace_account (workspace_id, company_id, source)
+    values (${owner.workspaceId}, ${company.id}, 'import')`;
   const person = await insertPerson(db, company.id, { work_email: "ada@northwind.example" });
   const deletion = sql`delete from person where id = ${person}`;
   expect(await sendMeanwhile(deletion, "/api/v1/people/enrich-emails", { people_ids: [person] })).toMatchObject({
@@ -85,16 +85,9 @@ test("unblocking the domain of a company of the CRM that is deleted meanwhile su
   const { db } = service.database;
   const { workspaceId } = owner;
   const company = await addCompany();
-  await db
-    .insertInto("crm_company")
-    .values({
-      workspace_id: workspaceId,
-      crm_id: "1",
-      domain: company.domain,
-      company_id: company.id,
-      read_at: new Date(),
-    })
-    .execute();
+  await run(db)`
+    insert into crm_company (workspace_id, crm_id, domain, company_id, read_at)
+    values (${workspaceId}, '1', ${company.domain}, ${company.id}, ${new Date()})`;
   await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: company.domain }).execute();
   expect(await sendMeanwhile(company.deletion, `/api/v1/account/blocklist/${company.domain}`)).toMatchObject({
     status: 200,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accounts } from "../../server/accounts/handlers.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
+import { oneValue, run } from "../../server/db/statements.ts";
 import type { Handler } from "../../server/http/contract.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -189,20 +190,14 @@ describe("a request with an Idempotency-Key", () => {
   test("is forgotten after 24 hours", async () => {
     app = await startHttpApp(database.db, counted());
     await block("northwind.example", "k1");
-    await database.db
-      .updateTable("idempotency_record")
-      .set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) })
-      .execute();
+    await run(database.db)`update idempotency_record set created_at = ${new Date(Date.now() - 24 * 3_600_000 - 1_000)}`;
     expect((await block("northwind.example", "k1")).headers.get("idempotent-replayed")).toBeNull();
   });
 });
 
 describe("the responses stored for a workspace", () => {
   const storedBytes = async (): Promise<number> => {
-    const { bytes } = await database.db
-      .selectFrom("idempotency_usage")
-      .select(({ fn }) => fn.sum<number>("bytes").as("bytes"))
-      .executeTakeFirstOrThrow();
+    const bytes = await oneValue(database.db)<number>`select sum(bytes) as bytes from idempotency_usage`;
     return Number(bytes);
   };
 
@@ -252,10 +247,7 @@ describe("the responses stored for a workspace", () => {
     await block("northwind.example", "k1");
     const { answer } = await database.db.selectFrom("idempotency_record").select("answer").executeTakeFirstOrThrow();
     expect(await storedBytes()).toBe(answer.length);
-    await database.db
-      .updateTable("idempotency_usage")
-      .set({ hour: new Date(Date.now() - 24 * 3_600_000) })
-      .execute();
+    await run(database.db)`update idempotency_usage set hour = ${new Date(Date.now() - 24 * 3_600_000)}`;
     expect((await block("fabrikam.example", "k2")).status).toBe(200);
   });
 });

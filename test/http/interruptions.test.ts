@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Writable } from "node:stream";
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -47,13 +47,10 @@ describe("a database that cannot be reached", () => {
 
   test("also when it closes the connection in the middle of a request, whose writes are rolled back", async () => {
     const cutOff = blocklistWith(async (_input, { db, caller }) => {
-      await db
-        .insertInto("blocked_domain")
-        .values({ workspace_id: caller.workspaceId, domain: "northwind.example" })
-        .execute();
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
-        database.db,
-      );
+      await run(db)`
+        insert into blocked_domain (workspace_id, domain) values (${caller.workspaceId}, 'northwind.example')`;
+      await run(database.db)`
+        select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
       await db.selectFrom("blocked_domain").select("domain").execute();
       throw new Error("the connection was not ended");
     });
@@ -106,9 +103,9 @@ describe("a caller that disconnects", () => {
     await expect(sent).rejects.toThrow();
     await ended.promise;
     await until(async () => {
-      const { rows } = await sql`
+      const rows = await listRows(database.db)`
         select from pg_stat_activity
-        where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`.execute(database.db);
+        where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`;
       return rows.length === 0;
     });
     expect(await database.db.selectFrom("blocked_domain").select("domain").execute()).toEqual([]);

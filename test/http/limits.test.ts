@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 async function countOpenTransactions(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
-    where datname = current_database() and state like 'idle in transaction%'`.execute(database.db);
+  const rows = await listRows(database.db)<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`;
   return rows[0]?.count ?? 0;
 }
 
@@ -208,10 +208,8 @@ describe("a caller's address", () => {
 test("a window that another clock began in the future does not block its callers", async () => {
   const limited = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
   expect((await limited.send("GET", PATH)).status).toBe(200);
-  await database.db
-    .updateTable("rate_limit_window")
-    .set({ window_start: new Date(Date.now() + 3_600_000), request_count: 1_000_000 })
-    .execute();
+  await run(database.db)`
+    update rate_limit_window set window_start = ${new Date(Date.now() + 3_600_000)}, request_count = 1000000`;
   const response = await limited.send("GET", PATH);
   expect(response.status).toBe(200);
   expect(response.headers.get("ratelimit")).toMatch(/;t=(60|59)$/);

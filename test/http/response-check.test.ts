@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { run } from "../../server/db/statements.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
@@ -24,10 +25,7 @@ const row = { domain: "northwind.example", reason: null, added_by: null, added_a
 const withSecret = { ...row, key_hmac: "another tenant's" };
 
 const leaking = blocklistWith(async (_input, { db, caller, reply }) => {
-  await db
-    .insertInto("blocked_domain")
-    .values({ workspace_id: caller.workspaceId, domain: "northwind.example" })
-    .execute();
+  await run(db)`insert into blocked_domain (workspace_id, domain) values (${caller.workspaceId}, 'northwind.example')`;
   return reply(200, { domains: [withSecret], added_count: 1 });
 });
 const tooLong = blocklistWith(async (_input, { reply }) =>

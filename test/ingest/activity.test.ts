@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { listRows, oneRow } from "../../server/db/statements.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -291,11 +292,7 @@ describe("social posts and engagements", () => {
     expect(await engagements.execute()).toEqual([unknown, unknown]);
 
     await ingest("people", [{ ...ADA, full_name: "Bob", social_url: "social.example/in/bob" }]);
-    const bob = await database.db
-      .selectFrom("person")
-      .select("id")
-      .where("full_name", "=", "Bob")
-      .executeTakeFirstOrThrow();
+    const bob = await oneRow(database.db)<{ id: number }>`select id from person where full_name = 'Bob'`;
     expect((await engagements.execute()).map(({ person_id }) => person_id)).toEqual([bob.id, bob.id]);
   });
 
@@ -450,11 +447,8 @@ describe("company events", () => {
     expect((await ingest("company-events", named, { addNamedCompanies: true })).counts).toEqual({
       ...{ inserted: 2, updated: 0, unchanged: 1, rejected: 0 },
     });
-    const added = await database.db
-      .selectFrom("company")
-      .select(["domain", "name"])
-      .where("domain", "like", "%.invalid")
-      .execute();
+    const added = await listRows(database.db)<{ domain: string; name: string }>`
+      select domain, name from company where domain like '%.invalid'`;
     expect(added.sort((a, b) => a.domain.localeCompare(b.domain))).toEqual([
       { domain: "nemo-gmbh.invalid", name: "Nemo GmbH" },
       { domain: "twin.invalid", name: "Twin" },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
 import { recordRun } from "../support/insights.ts";
@@ -122,11 +123,8 @@ describe("the insights feed", () => {
   test("excludes the insights about an erased person from every count", async () => {
     const { db } = service.database;
     const owner = await createKeyOwner(db);
-    const { id: personId } = await db
-      .insertInto("person")
-      .values({ company_id: companyId(7), full_name: "Mara Lindqvist" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const personId = await oneValue(db)<number>`
+      insert into person (company_id, full_name) values (${companyId(7)}, 'Mara Lindqvist') returning id`;
     await recordRun(db, owner.workspaceId, [finding(7, { personId }), finding(8)]);
     await db.deleteFrom("person").where("id", "=", personId).execute();
     expect(await feed(owner)).toMatchObject({ total_insights: 1, accounts_represented: 1 });

@@ -7,6 +7,7 @@ import type { Db } from "../../server/db/connect.ts";
 import { listPartitions } from "../../server/db/partitions/months.ts";
 import { preparePartitions } from "../../server/db/partitions/prepare.ts";
 import { INSIGHT } from "../../server/db/partitions/tables.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { pruneInsights } from "../../server/insights/prune.ts";
 import type { NewInsight } from "../../server/insights/public.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -35,18 +36,16 @@ async function open() {
 
 /** What is counted of the insights of accounts, as kept and as counted now. Both must be equal. */
 async function counts(db: Db) {
-  const { rows: kept } = await sql`
+  const kept = await listRows(db)`
     select (select sum(insights_count)::int from workspace_account) as accounts,
       (select coalesce(sum(insight_count), 0)::int from insight_hour) as hours,
       (select coalesce(json_agg(l order by company_id, sentiment), '[]') from (
-        select workspace_id, company_id, alert_type, sentiment, alert_date from insight_account_latest) as l) as latest`.execute(
-    db,
-  );
-  const { rows: counted } = await sql`
+        select workspace_id, company_id, alert_type, sentiment, alert_date from insight_account_latest) as l) as latest`;
+  const counted = await listRows(db)`
     select (select count(*)::int from insight) as accounts, (select count(*)::int from insight) as hours,
       (select coalesce(json_agg(l order by company_id, sentiment), '[]') from (
         select workspace_id, company_id, alert_type, sentiment, max(alert_date) as alert_date from insight
-        group by workspace_id, company_id, alert_type, sentiment) as l) as latest`.execute(db);
+        group by workspace_id, company_id, alert_type, sentiment) as l) as latest`;
   return { kept: kept[0], counted: counted[0] };
 }
 
@@ -79,8 +78,8 @@ test("a full table is partitioned while insights are written: none is lost or do
   });
   await work;
   expect(new Set(recorded).size).toBe(recorded.length);
-  const { rows } = await sql<{ total: number; keys: number; partitions: string }>`
-    select count(*)::int as total, count(distinct dedupe_key)::int as keys from insight`.execute(db);
+  const rows = await listRows(db)<{ total: number; keys: number; partitions: string }>`
+    select count(*)::int as total, count(distinct dedupe_key)::int as keys from insight`;
   expect(rows[0]).toEqual({ total: 2_000 + recorded.length, keys: 2_000 + recorded.length });
   const { kept, counted } = await counts(db);
   expect(kept).toEqual(counted);
@@ -138,7 +137,7 @@ test("months are created ahead, once, and take over what was written to them bef
     ...["12", "01", "02", "03", "04", "05", "06", "07"].map((month) => `insight_202${month === "12" ? 6 : 7}${month}`),
     "insight_other",
   ]);
-  const { rows } = await sql`select tableoid::regclass::text as place from insight`.execute(db);
+  const rows = await listRows(db)`select tableoid::regclass::text as place from insight`;
   expect(rows).toEqual([{ place: "insight_202704" }]);
   expect(await recordRun(db, workspaceId, [finding("later 1")], later)).toEqual([]);
   const { kept, counted } = await counts(db);
@@ -172,9 +171,9 @@ test("while a vacuum keeps a table from being partitioned, nobody waits for it",
   await vacuum.query("begin; lock table insight in share update exclusive mode");
   const partitioning = partitionTable(db, INSIGHT, silently);
   await untilWaitingForLocks(db, 1);
-  const { rows } = await sql`
+  const rows = await listRows(db)`
     select mode from pg_locks where not granted
-      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+      and database = (select oid from pg_database where datname = current_database())`;
   expect(rows).toEqual([{ mode: "ShareUpdateExclusiveLock" }]);
   expect(await recordRun(db, workspaceId, [finding("new 1")], NOW)).toHaveLength(1);
   await vacuum.query("commit");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
+import { run } from "../../server/db/statements.ts";
 import { openIntegration } from "../../server/integrations/public.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createConnectors } from "../../server/wiring/connectors.ts";
@@ -141,11 +142,7 @@ describe("integrations", () => {
     await send("PUT", "/chat", CREDENTIALS.slack);
     const other = await createKeyOwner(service.database.db);
     const { db } = service.database;
-    await db
-      .updateTable("integration")
-      .set({ workspace_id: other.workspaceId })
-      .where("workspace_id", "=", owner.workspaceId)
-      .execute();
+    await run(db)`update integration set workspace_id = ${other.workspaceId} where workspace_id = ${owner.workspaceId}`;
     await expect(openIntegration(services(), db, other.workspaceId, "chat")).rejects.toThrow("cannot be decrypted");
   });
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { listRows, run } from "../../server/db/statements.ts";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { countJobs } from "../../server/jobs/queries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -11,9 +12,14 @@ beforeEach(async () => {
 });
 
 async function queued() {
-  const { rows } = await sql<{ identifier: string; payload: unknown; priority: number; max_attempts: number }>`
+  const rows = await listRows(database.db)<{
+    identifier: string;
+    payload: unknown;
+    priority: number;
+    max_attempts: number;
+  }>`
     select identifier, payload, job.priority, job.max_attempts from graphile_worker._private_jobs as job
-    join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`.execute(database.db);
+    join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`;
   return rows;
 }
 
@@ -73,9 +79,8 @@ test("a job that was queued again while it ran, and whose worker was killed, doe
   const { db } = database;
   await enqueue(db, "crm.pull", { workspaceId: 1 });
   await enqueue(db, "signals.follow-up", { runId: 1 });
-  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker', attempts = max_attempts`.execute(
-    db,
-  );
+  await run(db)`
+    update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker', attempts = max_attempts`;
   await enqueue(db, "crm.pull", { workspaceId: 1 });
   const states = async () => (await countJobs(db)).map(({ job, state, count }) => [job, state, count]);
   const again = ["crm.pull", "ready", 1];

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { pruneCodes } from "../../server/agent-keys/queries.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import { pruneRequests } from "../../server/http/queries.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { deleteFailedJobs } from "../../server/jobs/queries.ts";
@@ -27,7 +28,7 @@ test("jobs that failed permanently two weeks ago are deleted; newer, waiting and
     await sql`update graphile_worker._private_jobs set ${state} where key = ${jobId}`.execute(db);
   }
   await Promise.all([deleteFailedJobs(db, never), deleteFailedJobs(db, never)]);
-  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by key`.execute(db);
+  const rows = await listRows(db)<{ key: string }>`select key from graphile_worker.jobs order by key`;
   expect(rows.map(({ key }) => key)).toEqual(["running", "waiting", "young"]);
 });
 
@@ -58,14 +59,12 @@ test("codes are deleted a day after they expired, and sign-up attempts when they
     ["expired@workspace.example", -25],
     ["good@workspace.example", -23],
   ] as const) {
-    await db
-      .insertInto("verification_code")
-      .values({ email, code_hmac: Buffer.alloc(32), expires_at: hoursFromNow(hours) })
-      .execute();
-    await db
-      .insertInto("sign_up_attempt")
-      .values({ email, client_network: "203.0.113.9", attempted_at: hoursFromNow(hours < -24 ? -2 : -0.5) })
-      .execute();
+    await run(db)`
+      insert into verification_code (email, code_hmac, expires_at)
+      values (${email}, ${Buffer.alloc(32)}, ${hoursFromNow(hours)})`;
+    await run(db)`
+      insert into sign_up_attempt (email, client_network, attempted_at)
+      values (${email}, '203.0.113.9', ${hoursFromNow(hours < -24 ? -2 : -0.5)})`;
   }
   await Promise.all([pruneCodes(db, clock.now()), pruneCodes(db, clock.now())]);
   for (const table of ["verification_code", "sign_up_attempt"] as const) {

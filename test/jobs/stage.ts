@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach } from "vitest";
 import { silentLog } from "../../scripts/support/silent-log.ts";
+import { listRows } from "../../server/db/statements.ts";
 import type { JobHandlers } from "../../server/jobs/definitions.ts";
 import { startWorkers, type Workers, type WorkersOptions } from "../../server/jobs/worker.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -35,9 +35,7 @@ export function openJobStage(): JobStage {
     },
     stopAll,
     countQueued: async () => {
-      const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(
-        database.db,
-      );
+      const rows = await listRows(database.db)<{ count: number }>`select count(*) from graphile_worker._private_jobs`;
       return rows[0]?.count ?? 0;
     },
   };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
 import { until } from "../../scripts/support/until.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import { jobs } from "../../server/jobs/definitions.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { createLog } from "../../server/wiring/log.ts";
@@ -35,7 +36,7 @@ test("a pool that loses its connection at its first fetch continues, and runs it
     const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       and query like 'insert into%tasks%'`;
     await until(async () => {
-      const { rows } = await sql`select ${waiting}`.execute(stage.database.db);
+      const rows = await listRows(stage.database.db)`select ${waiting}`;
       return rows.length === 1;
     });
     await sql`select pg_terminate_backend(pid) ${waiting}`.execute(stage.database.db);
@@ -82,8 +83,10 @@ test("a lock session that is lost without the database noticing is replaced, and
     },
   );
   const holders = async () => {
-    const { rows } = await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and granted
-      and database = (select oid from pg_database where datname = current_database())`.execute(stage.database.db);
+    const rows = await listRows(stage.database.db)<{
+      pid: number;
+    }>`select pid from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())`;
     return rows.map(({ pid }) => pid);
   };
   const [lost] = await until(async () => {
@@ -114,8 +117,9 @@ test("jobs of a pool that could not be freed, because a lock was held for too lo
   await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
   const cutFetch = await fetched;
   const isFreeing = async () => {
-    const { rows } = await sql`select from pg_stat_activity where datname = current_database() and state = 'active'
-      and application_name = 'worker lease' and query like '%force_unlock_workers%'`.execute(stage.database.db);
+    const rows = await listRows(stage.database.db)`
+      select from pg_stat_activity where datname = current_database() and state = 'active'
+      and application_name = 'worker lease' and query like '%force_unlock_workers%'`;
     return rows.length === 1;
   };
   await stage.database.db.transaction().execute(async (transaction) => {
@@ -161,9 +165,7 @@ test("a fetch that fails while its pool stops is logged once, and not printed", 
 
 test("a job locked by an unknown pool is run within seconds", async () => {
   await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
-  await sql`update graphile_worker._private_jobs set locked_by = 'pool-unknown', locked_at = now()`.execute(
-    stage.database.db,
-  );
+  await run(stage.database.db)`update graphile_worker._private_jobs set locked_by = 'pool-unknown', locked_at = now()`;
   const ran: string[] = [];
   await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
   await until(() => ran.length === 1);
@@ -176,16 +178,15 @@ test("pools whose database connections are all cut recover by themselves, and lo
   for (const jobId of ids) {
     await enqueue(stage.database.db, "lookalikes.run", { jobId });
     if (jobId.endsWith("99")) {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'test'`.execute(
-        stage.database.db,
-      );
+      await run(stage.database.db)`
+        select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'test'`;
     }
   }
   await until(() => ran.size === ids.length);
   await until(async () => {
-    const { rows } = await sql`
+    const rows = await listRows(stage.database.db)`
       select from pg_locks where locktype = 'advisory'
-        and database = (select oid from pg_database where datname = current_database())`.execute(stage.database.db);
+        and database = (select oid from pg_database where datname = current_database())`;
     return rows.length === POOLS + OWN_LOCKS;
   });
 });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { until } from "../../scripts/support/until.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { type JobHandlers, type PoolName, pools } from "../../server/jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { createLog } from "../../server/wiring/log.ts";
@@ -86,10 +87,8 @@ test("a stopping process aborts its jobs, and returns those that end early to th
   await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
   await until(() => started === 1);
   await stage.stopAll();
-  const { rows } = await sql<{ attempts: number; locked: boolean; due: boolean }>`
-    select attempts, locked_at is not null as locked, run_at <= now() as due from graphile_worker._private_jobs`.execute(
-    stage.database.db,
-  );
+  const rows = await listRows(stage.database.db)<{ attempts: number; locked: boolean; due: boolean }>`
+    select attempts, locked_at is not null as locked, run_at <= now() as due from graphile_worker._private_jobs`;
   expect(rows).toEqual([{ attempts: 0, locked: false, due: true }]);
 });
 
@@ -134,8 +133,8 @@ test("a job that its pool lost and fetched again while it ran is run once, and t
   await sql`select graphile_worker.force_unlock_workers(array(
     select locked_by from graphile_worker.jobs where locked_by is not null))`.execute(db);
   await until(async () => {
-    const { rows } = await sql`
-      select from graphile_worker.jobs where locked_by is not null and attempts = 2`.execute(db);
+    const rows = await listRows(db)`
+      select from graphile_worker.jobs where locked_by is not null and attempts = 2`;
     return rows.length === 1;
   });
   first.resolve();
@@ -156,6 +155,6 @@ test("a job that another pool took over while it ran is left to that pool by a p
   await sql`with job as (update graphile_worker._private_jobs set locked_by = 'another')
     update graphile_worker._private_job_queues set locked_by = 'another'`.execute(db);
   await stage.stopAll();
-  const { rows } = await sql<{ locked_by: string | null }>`select locked_by from graphile_worker.jobs`.execute(db);
+  const rows = await listRows(db)<{ locked_by: string | null }>`select locked_by from graphile_worker.jobs`;
   expect(rows).toEqual([{ locked_by: "another" }]);
 });

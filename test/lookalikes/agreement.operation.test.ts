@@ -10,6 +10,7 @@ import {
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
+import { run } from "../../server/db/statements.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
@@ -95,11 +96,7 @@ test("ledger, pages and manifests agree for 10,000 companies, after a cancellati
 });
 
 test("the check reports a job that was charged more than it delivered", async () => {
-  await database.db
-    .updateTable("lookalike_job")
-    .set({ credits_consumed: 9999 })
-    .where("credits_consumed", "=", 10_000)
-    .execute();
+  await run(database.db)`update lookalike_job set credits_consumed = 9999 where credits_consumed = 10000`;
   const { faults } = await checkJobs(database.db);
   expect(faults).toHaveLength(2);
   expect(faults[0]?.fault).toMatch(

@@ -3,6 +3,7 @@ import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
+import { run } from "../../server/db/statements.ts";
 import type { Workers } from "../../server/jobs/worker.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
@@ -176,10 +177,9 @@ test("an ended job is exported as NDJSON and as CSV, in the order of its pages",
 
 test("a name that a spreadsheet would evaluate as a formula is text in the CSV", async () => {
   const { accepted, ended, exported } = await open();
-  await database.db
-    .insertInto("company")
-    .values({ domain: "formula.example", name: '=HYPERLINK("https://evil.example")', employee_count: 987_654 })
-    .execute();
+  await run(database.db)`
+    insert into company (domain, name, employee_count)
+    values ('formula.example', ${'=HYPERLINK("https://evil.example")'}, 987654)`;
   const jobId = await accepted({ query: "things", limit: 1, min_employees: 987_654 });
   await ended(jobId);
   const { text } = await exported(jobId, "text/csv");
@@ -199,16 +199,9 @@ test("jobs are listed newest first, by status and page", async () => {
 
 test("the end of a job is published to the workspace's webhooks, with its manifest", async () => {
   const { accepted, ended, workspaceId } = await open();
-  await database.db
-    .insertInto("webhook_endpoint")
-    .values({
-      id: "wh_bulk",
-      workspace_id: workspaceId,
-      url: "https://receiver.example",
-      host: "receiver.example",
-      events: ["lookalike_job.completed"],
-    })
-    .execute();
+  await run(database.db)`
+    insert into webhook_endpoint (id, workspace_id, url, host, events)
+    values ('wh_bulk', ${workspaceId}, 'https://receiver.example', 'receiver.example', ${["lookalike_job.completed"]})`;
   const jobId = await accepted({ query: "things", limit: 120 });
   const { manifest, created_at, finished_at } = await ended(jobId);
   const { type, body } = await database.db

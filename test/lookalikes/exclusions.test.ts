@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
+import { listRows, oneValue, run } from "../../server/db/statements.ts";
 import { deleteReturned } from "../../server/lookalikes/queries-exclusions.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
@@ -54,11 +55,8 @@ test("accounts, CRM records, members of audiences and domains are excluded, and 
     .insertInto("workspace_account")
     .values([account(ids[0]!, false), account(ids[1]!, true)])
     .execute();
-  const { id: audience_id } = await database.db
-    .insertInto("audience")
-    .values({ workspace_id: workspaceId, name: "Mine" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const audience_id = await oneValue(database.db)<number>`
+    insert into audience (workspace_id, name) values (${workspaceId}, 'Mine') returning id`;
   await database.db.insertInto("audience_account").values({ audience_id, company_id: ids[2]! }).execute();
   const without = async (query: string): Promise<string[]> => {
     const found = await search(`limit=10&${query}`);
@@ -88,12 +86,9 @@ test("a company counts as returned for 365 days, and is then forgotten", async (
   const { search, workspaceId } = await open();
   const { ids } = await search("limit=2");
   const returnedDaysAgo = async (company_id: number, days: number): Promise<void> => {
-    await database.db
-      .updateTable("lookalike_returned")
-      .set({ returned_at: new Date(Date.now() - days * 86_400_000) })
-      .where("workspace_id", "=", workspaceId)
-      .where("company_id", "=", company_id)
-      .execute();
+    await run(database.db)`
+      update lookalike_returned set returned_at = ${new Date(Date.now() - days * 86_400_000)}
+      where workspace_id = ${workspaceId} and company_id = ${company_id}`;
   };
   await returnedDaysAgo(ids[0]!, 366);
   await returnedDaysAgo(ids[1]!, 364);
@@ -103,18 +98,13 @@ test("a company counts as returned for 365 days, and is then forgotten", async (
   const { search: searchOther, workspaceId: other } = await open();
   const { ids: old } = await searchOther("limit=20");
   const returned = () =>
-    database.db
-      .selectFrom("lookalike_returned")
-      .select("company_id")
-      .where("workspace_id", "=", other)
-      .execute()
-      .then((rows) => rows.map(({ company_id }) => Number(company_id)).toSorted((a, b) => a - b));
-  await database.db
-    .updateTable("lookalike_returned")
-    .set({ returned_at: new Date(Date.now() - 366 * 86_400_000) })
-    .where("workspace_id", "=", other)
-    .where("company_id", "in", old.slice(1))
-    .execute();
+    listRows(database.db)<{ company_id: number }>`
+      select company_id from lookalike_returned where workspace_id = ${other}`.then((rows) =>
+      rows.map(({ company_id }) => Number(company_id)).toSorted((a, b) => a - b),
+    );
+  await run(database.db)`
+    update lookalike_returned set returned_at = ${new Date(Date.now() - 366 * 86_400_000)}
+    where workspace_id = ${other} and company_id = any(${old.slice(1)}::bigint[])`;
   await Promise.all([deleteReturned(database.db, 15), deleteReturned(database.db, 15)]);
   await deleteReturned(database.db, 15);
   expect(await returned()).toEqual([old[0]]);

@@ -6,6 +6,7 @@ import { until } from "../../scripts/support/until.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
@@ -93,12 +94,7 @@ test("one workspace's 20 bulk jobs hold up neither another's single job, nor its
 
   releaseCrowd();
   for (const crowded of ids) expect(await crowd.ended(crowded)).toMatchObject({ status: "completed", processed: 300 });
-  const order = await database.db
-    .selectFrom("lookalike_job")
-    .select("id")
-    .where("id", "in", ids)
-    .orderBy("queued_at")
-    .orderBy("created_at")
-    .execute();
+  const order = await listRows(database.db)<{ id: string }>`
+    select id from lookalike_job where id = any(${ids}::text[]) order by queued_at, created_at`;
   expect(order.map((row) => row.id)).toEqual(ids);
 });

@@ -5,6 +5,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits, lockCredits } from "../../server/credits/public.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
 import { lockWorkspaceJobs } from "../../server/lookalikes/bulk/queries.ts";
@@ -215,7 +216,7 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   const reap = reapBulkJobs({ db: database.db });
   await Promise.all([reap({}, context()), reap({}, context()), reap({}, context())]);
   await reap({}, context());
-  const { rows } = await sql`select key from graphile_worker.jobs where key = ${lost.jobId}`.execute(database.db);
+  const rows = await listRows(database.db)`select key from graphile_worker.jobs where key = ${lost.jobId}`;
   expect(rows).toHaveLength(1);
   expect(await givenUp.ending()).toMatchObject({
     status: "failed",
@@ -225,11 +226,8 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
 });
 
 test("pages say which companies are unconfirmed, also by the conditions of the query", async () => {
-  const { id } = await database.db
-    .insertInto("company")
-    .values({ domain: "unsized.example", name: "Unsized" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(database.db)<number>`
+    insert into company (domain, name) values ('unsized.example', 'Unsized') returning id`;
   const { run, allPages, jobId } = await submitted(10, { include_unknown: true });
   const { lookalikes } = fakeSearch(database.db);
   await run({

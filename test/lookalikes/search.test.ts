@@ -6,6 +6,7 @@ import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
@@ -162,10 +163,7 @@ test("seeds are found by website; neither they, other domains of their owners no
       { domain: "blocked.example", name: "Blocked" },
     ])
     .execute();
-  await database.db
-    .insertInto("blocked_domain")
-    .values({ workspace_id: workspaceId, domain: "blocked.example" })
-    .execute();
+  await run(database.db)`insert into blocked_domain (workspace_id, domain) values (${workspaceId}, 'blocked.example')`;
   const { body } = await get(
     `seed_domains=${encodeURIComponent("https://www.Acme.example/about")}&seed_domains=nobody.example&limit=100`,
   );
@@ -273,9 +271,7 @@ test("a search given up at its time limit while it is charged costs nothing", as
 test("a search whose results cannot be recorded fails and costs nothing", async () => {
   const { get, workspaceId, credits } = await open();
   const { db } = database;
-  await sql`alter table lookalike_returned add constraint is_full check (workspace_id <> ${sql.lit(workspaceId)})`.execute(
-    db,
-  );
+  await run(db)`alter table lookalike_returned add constraint is_full check (workspace_id <> ${sql.lit(workspaceId)})`;
   expect((await get("query=things&limit=5")).status).toBe(500);
   await sql`alter table lookalike_returned drop constraint is_full`.execute(db);
   expect(await chargesOf(workspaceId)).toEqual([]);
@@ -283,10 +279,6 @@ test("a search whose results cannot be recorded fails and costs nothing", async 
 });
 
 function chargesOf(workspaceId: number): Promise<object[]> {
-  return database.db
-    .selectFrom("credit_entry")
-    .select("kind")
-    .where("workspace_id", "=", workspaceId)
-    .where("reason", "=", "Lookalikes_search")
-    .execute();
+  return listRows(database.db)<{ kind: string }>`
+    select kind from credit_entry where workspace_id = ${workspaceId} and reason = 'Lookalikes_search'`;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/bulk/queries.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
@@ -23,19 +24,12 @@ async function open(credits = 1000) {
   const written = async () => ({
     credits: await findCredits(database.db, member.workspaceId),
     entries: (
-      await database.db
-        .selectFrom("credit_entry")
-        .select("kind")
-        .where("workspace_id", "=", member.workspaceId)
-        .orderBy("id")
-        .execute()
+      await listRows(database.db)<{ kind: string }>`
+        select kind from credit_entry where workspace_id = ${member.workspaceId} order by id`
     ).map(({ kind }) => kind),
     jobs: (
-      await database.db
-        .selectFrom("lookalike_job")
-        .select("id")
-        .where("workspace_id", "=", member.workspaceId)
-        .execute()
+      await listRows(database.db)<{ id: string }>`
+        select id from lookalike_job where workspace_id = ${member.workspaceId}`
     ).length,
   });
   return { ...member, ...bulkClient(service.address, keyOf(member)), written };

@@ -4,6 +4,7 @@ import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { EmailFinderStandIn } from "../../scripts/support/vendors/email-finder.ts";
 import { REAL_TIME } from "../../scripts/support/vendors/stand-in.ts";
 import { lockForErasure } from "../../server/catalogue/queries-erased-people.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
@@ -39,11 +40,8 @@ function enrich(people_ids: number[], headers: Readonly<Record<string, string>> 
 
 /** Adds a person's email to the email finder. */
 async function findable(personId: number, email: string): Promise<void> {
-  const { social_url } = await service.database.db
-    .selectFrom("person")
-    .select("social_url")
-    .where("id", "=", personId)
-    .executeTakeFirstOrThrow();
+  const social_url = await oneValue(service.database.db)<string | null>`
+    select social_url from person where id = ${personId}`;
   finder.emails.set(social_url ?? "", email);
 }
 

@@ -9,6 +9,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
 import { type PersonIdentity, withoutErasedPeople } from "../../server/catalogue/erased-people.ts";
 import { openSession } from "../../server/db/connect.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { announceInsights } from "../../server/insights/announce.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
@@ -64,30 +65,19 @@ test("a person is erased with everything that mentions them, and no later ingest
   const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);
-  const { domain } = await db
-    .selectFrom("company")
-    .select("domain")
-    .where("id", "=", company)
-    .executeTakeFirstOrThrow();
+  const domain = await oneValue(db)<string>`select domain from company where id = ${company}`;
   const mara = await insertPerson(db, company, {
     full_name: "Mara Lindqvist",
     work_email: "mara.lindqvist@northwind.example",
   });
   const colleague = await insertPerson(db, company, { full_name: "Jonas Weber" });
-  const { social_url: profile } = await db
-    .selectFrom("person")
-    .select("social_url")
-    .where("id", "=", mara)
-    .executeTakeFirstOrThrow();
+  const profile = await oneValue(db)<string | null>`select social_url from person where id = ${mara}`;
   await revealEmails(db, owner.workspaceId, [
     { personId: mara, workEmail: "m.lindqvist@northwind.example", source: "crm" },
     { personId: colleague, workEmail: "jonas@northwind.example", source: "crm" },
   ]);
-  const { id: audience_id } = await db
-    .insertInto("audience")
-    .values({ workspace_id: owner.workspaceId, name: "Leads" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const audience_id = await oneValue(db)<number>`
+    insert into audience (workspace_id, name) values (${owner.workspaceId}, 'Leads') returning id`;
   await db
     .insertInto("audience_person")
     .values([mara, colleague].map((person_id) => ({ audience_id, person_id })))
@@ -120,17 +110,14 @@ test("a person is erased with everything that mentions them, and no later ingest
   });
   expect(await tablesWith(db, "lindqvist")).toEqual([]);
   for (const table of ["audience_person", "signal_person", "workspace_person_email", "insight"]) {
-    const { rows } = await sql<{ person_id: number }>`select person_id from ${sql.table(table)}`.execute(db);
+    const rows = await listRows(db)<{ person_id: number }>`select person_id from ${sql.table(table)}`;
     expect(
       rows.map((row) => row.person_id),
       table,
     ).toEqual([colleague]);
   }
-  const { insights_count } = await db
-    .selectFrom("workspace_account")
-    .select("insights_count")
-    .where("company_id", "=", company)
-    .executeTakeFirstOrThrow();
+  const insights_count = await oneValue(db)<number>`
+    select insights_count from workspace_account where company_id = ${company}`;
   expect(insights_count).toBe(1);
 
   const stranger = { fullName: "Mara Lindqvist", companyDomain: "elsewhere.example" };
@@ -151,11 +138,7 @@ test("a person is found by id and by profile, and one who is unknown is reported
   const { db } = database;
   const company = await insertAccount(db);
   const [byId, byProfile] = [await insertPerson(db, company), await insertPerson(db, company)];
-  const { social_url } = await db
-    .selectFrom("person")
-    .select("social_url")
-    .where("id", "=", byProfile)
-    .executeTakeFirstOrThrow();
+  const social_url = await oneValue(db)<string | null>`select social_url from person where id = ${byProfile}`;
   expect((await erase(String(byId))).output).toContain(`Person ${byId} is erased`);
   expect((await erase(`${social_url?.replace("https://", "www.")}/`)).output).toContain(
     `Person ${byProfile} is erased`,
@@ -202,9 +185,9 @@ test("an erased person is not added again by the same ingest, nor with another p
   expect(code).toBe(0);
   expect(output).toContain("In all 1 people are new, 0 changed, 1 are unchanged.");
   expect(output).toContain("4 rows were rejected");
-  const { rows } = await sql<{ full_name: string; domain: string }>`
+  const rows = await listRows(database.db)<{ full_name: string; domain: string }>`
     select full_name, domain from person join company on company.id = company_id
-    where domain in ('engines.example', 'looms.example') order by domain`.execute(database.db);
+    where domain in ('engines.example', 'looms.example') order by domain`;
   expect(rows).toEqual([
     { full_name: "Bob Ross", domain: "engines.example" },
     { full_name: "Ada Lovelace", domain: "looms.example" },
@@ -284,11 +267,8 @@ test("insights that are announced during an erasure do not mention the person", 
     await Promise.race([announced, untilWaitingForLocks(db, 2)]);
   });
   await announced;
-  const events = await db
-    .selectFrom("webhook_event")
-    .select("body")
-    .where("workspace_id", "=", owner.workspaceId)
-    .execute();
+  const events = await listRows(db)<{ body: string }>`
+    select body from webhook_event where workspace_id = ${owner.workspaceId}`;
   const texts = events.map(({ body }) =>
     JSON.parse(body).data.insights.map((one: { alert_text: string }) => one.alert_text),
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -114,10 +115,9 @@ test("a work email is shown only to the workspace it was revealed to", async () 
   const { db } = service.database;
   const [owner, other] = [await createKeyOwner(db), await createKeyOwner(db)];
   const account = await insertAccount(db, owner.workspaceId);
-  await db
-    .insertInto("workspace_account")
-    .values({ workspace_id: other.workspaceId, company_id: account, source: "import" })
-    .execute();
+  await run(db)`
+    insert into workspace_account (workspace_id, company_id, source)
+    values (${other.workspaceId}, ${account}, 'import')`;
   const id = await insertPerson(db, account, { work_email: "known@company.example" });
   const shown = async (who: KeyOwner) => (await batch(who, [id])).people[0]?.work_email;
   expect(await shown(owner)).toBeNull();

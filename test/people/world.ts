@@ -1,21 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
+import { oneValue, run } from "../../server/db/statements.ts";
 
 let made = 0;
 
 /** Inserts a company, as an account of the workspace when one is given. Returns its id. */
 export async function insertAccount(db: Db, workspaceId?: number): Promise<number> {
   made += 1;
-  const { id } = await db
-    .insertInto("company")
-    .values({ domain: `company-${made}.example`, name: `Company ${made}` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(db)<number>`
+    insert into company (domain, name) values (${`company-${made}.example`}, ${`Company ${made}`}) returning id`;
   if (workspaceId !== undefined) {
-    await db
-      .insertInto("workspace_account")
-      .values({ workspace_id: workspaceId, company_id: id, source: "import" })
-      .execute();
+    await run(db)`
+      insert into workspace_account (workspace_id, company_id, source) values (${workspaceId}, ${id}, 'import')`;
   }
   return id;
 }

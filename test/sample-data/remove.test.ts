@@ -6,6 +6,7 @@ import { loadSampleData } from "../../scripts/commands/sample-data/load.ts";
 import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
 import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -49,16 +50,9 @@ test("the first ingest of companies removes the sample and everything workspaces
   const { db } = database;
   for (const table of OF_THE_SAMPLE) expect(await count(table), table).toBeGreaterThan(0);
   const owner = await createKeyOwner(db);
-  const { id: real } = await db
-    .insertInto("company")
-    .values({ domain: "contoso.com", name: "Contoso" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const { id: madeUp } = await db
-    .selectFrom("company")
-    .select("id")
-    .where("domain", "=", "northwind.example")
-    .executeTakeFirstOrThrow();
+  const real = await oneValue(db)<number>`
+    insert into company (domain, name) values ('contoso.com', 'Contoso') returning id`;
+  const madeUp = await oneValue(db)<number>`select id from company where domain = 'northwind.example'`;
   await insertAccounts(db, owner.workspaceId, [real, madeUp], "import");
   const insightRun = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
   await insertInsights(
@@ -77,27 +71,19 @@ test("the first ingest of companies removes the sample and everything workspaces
   expect(output.split("\n")).toContain(
     "The sample data was removed: 60 made-up companies with their people, posts and events, and the 61 accounts that 2 workspaces had of them.",
   );
-  const companies = await db
-    .selectFrom("company")
-    .select(["domain", "name", "description"])
-    .orderBy("domain")
-    .execute();
+  const companies = await listRows(db)<{ description: string | null; domain: string; name: string }>`
+    select domain, name, description from company order by domain`;
   expect(companies).toEqual([
     { domain: "contoso.com", name: "Contoso", description: null },
     { domain: "fabrikam.com", name: "Fabrikam", description: null },
     { domain: "northwind.example", name: "The real Northwind", description: null },
   ]);
   for (const table of OF_THE_SAMPLE) expect(await count(table), table).toBe(0);
-  const accounts = await db
-    .selectFrom("workspace_account")
-    .select(["workspace_id", "company_id", "insights_count"])
-    .execute();
+  const accounts = await listRows(db)<{ workspace_id: number; company_id: number; insights_count: number }>`
+    select workspace_id, company_id, insights_count from workspace_account`;
   expect(accounts).toEqual([{ workspace_id: owner.workspaceId, company_id: real, insights_count: 1 }]);
-  const totals = await db
-    .selectFrom("workspace_account_total")
-    .select("account_count")
-    .orderBy("workspace_id")
-    .execute();
+  const totals = await listRows(db)<{ account_count: number }>`
+    select account_count from workspace_account_total order by workspace_id`;
   expect(totals).toEqual([{ account_count: 0 }, { account_count: 1 }]);
   const insights = await db.selectFrom("insight").select("company_id").execute();
   expect(insights).toEqual([{ company_id: real }]);
@@ -105,17 +91,9 @@ test("the first ingest of companies removes the sample and everything workspaces
 
 test("verticals and event types that are not from the sample are kept, even without events", async () => {
   const { db } = database;
-  const { id: ofSample } = await db
-    .selectFrom("vertical")
-    .select("id")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const { id: own } = await db
-    .insertInto("vertical")
-    .values({ slug: "space", name: "Space" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const ofSample = await oneValue(db)<number>`select id from vertical order by id limit 1`;
+  const own = await oneValue(db)<number>`
+    insert into vertical (slug, name) values ('space', 'Space') returning id`;
   await db
     .insertInto("event_type")
     .values([ofSample, own].map((vertical_id) => ({ vertical_id, slug: "launch", name: "Launch", description: "" })))

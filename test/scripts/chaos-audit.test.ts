@@ -8,6 +8,7 @@ import { emptyRecord, type LoadRecord } from "../../scripts/tools/chaos/record.t
 import type { CrmCompany } from "../../scripts/tools/chaos/subjects/crm.ts";
 import { spend } from "../../server/credits/public.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
@@ -74,12 +75,9 @@ async function createAuditedWorkspace() {
   const run = await db.selectFrom("signal_run").select(["id", "insight_run_id"]).executeTakeFirstOrThrow();
   await matchRun({ db, clock })({ runId: run.insight_run_id ?? 0 }, jobContext);
   await sql`update webhook_delivery set status = 'delivered', next_attempt_at = null, finished_at = now()`.execute(db);
-  const alert = await db
-    .updateTable("alert")
-    .set({ status: "sent", sent_at: clock.now(), recipient_email: RECIPIENT })
-    .where("notification_type", "=", "email")
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const alert = await oneRow(db)<{ id: number }>`
+    update alert set status = 'sent', sent_at = ${clock.now()}, recipient_email = ${RECIPIENT}
+    where notification_type = 'email' returning id`;
   const mailName = `alert-${workspaceId}-${alert.id}`;
   const insights = await db.selectFrom("insight").select("id").orderBy("id").execute();
   const [first = 0, second = 0] = insights.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
+import { run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
@@ -121,10 +122,8 @@ test("a company added to the catalogue under a blocked domain is not found", asy
   const stranger = await createKeyOwner(service.database.db);
   const path = "search-by-traits?query=zeppelin%20masts&min_score=0&limit=10";
   await search(path);
-  await sql`
-    insert into company (domain, name, one_liner) values ('newcomer.com', 'Newcomer', 'Zeppelin masts')`.execute(
-    service.database.db,
-  );
+  await run(service.database.db)`
+    insert into company (domain, name, one_liner) values ('newcomer.com', 'Newcomer', 'Zeppelin masts')`;
   await until(async () => (await search(path, stranger)).includes("newcomer.com"));
   expect(await search(path)).not.toContain("newcomer.com");
 });

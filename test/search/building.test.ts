@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
@@ -25,13 +26,8 @@ function models() {
 }
 async function entries(modelId: number) {
   return Number(
-    (
-      await database.db
-        .selectFrom("search_entry")
-        .select((count) => count.fn.countAll().as("count"))
-        .where("model_id", "=", modelId)
-        .executeTakeFirstOrThrow()
-    ).count,
+    await oneValue(database.db)<number>`
+      select count(*) as count from search_entry where model_id = ${modelId}`,
   );
 }
 
@@ -156,11 +152,8 @@ describe("making a model", () => {
     await expect(stopped).rejects.toThrow("killed");
     const [unfinished] = await models();
     expect(unfinished!.ready_at).toBeNull();
-    const made = await database.db
-      .selectFrom("search_entry")
-      .select("changed_xid")
-      .where("model_id", "=", unfinished!.id)
-      .execute();
+    const made = await listRows(database.db)<{ changed_xid: string }>`
+      select changed_xid from search_entry where model_id = ${unfinished!.id}`;
     expect(made.length).toBeGreaterThan(0);
     const reports: string[] = [];
     await build((message) => reports.push(message));

@@ -4,6 +4,7 @@ import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
+import { run } from "../../server/db/statements.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
@@ -28,10 +29,9 @@ describe("while the search engine does not respond", () => {
     await generateCompanies(database.db, 30);
     const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
     await withBuilding("rebuild", options, rebuild);
-    await database.db
-      .insertInto("search_index")
-      .values({ model_id: 1, filled: true, terms: new TermCounter().encode(), serves_since: new Date() })
-      .execute();
+    await run(database.db)`
+      insert into search_index (model_id, filled, terms, serves_since)
+      values (1, true, ${new TermCounter().encode()}, ${new Date()})`;
     service = await startTestService({ SEARCH_ENGINE_URL: await unusedAddress() }, database, { search: true });
     owner = await createKeyOwner(database.db);
     // "The search does not respond" is another reason, of a thread that is starved on a busy machine.

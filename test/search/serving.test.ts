@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
+import { listRows, oneValue, run } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 import { madeUpCompanies } from "./support.ts";
@@ -30,15 +31,8 @@ async function write(...companies: Record<string, unknown>[]): Promise<number[]>
     return read.item;
   });
   await upsertCompanies(database.db, facts);
-  const rows = await database.db
-    .selectFrom("company")
-    .select(["id", "domain"])
-    .where(
-      "domain",
-      "in",
-      facts.map(({ domain }) => domain),
-    )
-    .execute();
+  const rows = await listRows(database.db)<{ id: number; domain: string }>`
+    select id, domain from company where domain = any(${facts.map(({ domain }) => domain)}::text[])`;
   return facts.map(({ domain }) => rows.find((row) => row.domain === domain)!.id);
 }
 
@@ -372,27 +366,21 @@ describe("the catalogue as search sees it, in every process", () => {
   test("the writes of a slow transaction are seen when it ends", async () => {
     const committed = Promise.withResolvers<void>();
     const slow = database.db.transaction().execute(async (transaction) => {
-      await sql`insert into company (domain, name, one_liner) values ('slow.example', 'Slow', 'Glacier speedometers')`.execute(
-        transaction,
-      );
+      await run(transaction)`
+        insert into company (domain, name, one_liner) values ('slow.example', 'Slow', 'Glacier speedometers')`;
       await committed.promise;
     });
     const [later] = await write({ domain: "later.com", name: "Later", one_liner: "Avalanche barometers" });
     await seen(later!, "avalanche barometers");
     committed.resolve();
     await slow;
-    const { id } = await database.db
-      .selectFrom("company")
-      .select("id")
-      .where("domain", "=", "slow.example")
-      .executeTakeFirstOrThrow();
+    const id = await oneValue(database.db)<number>`select id from company where domain = 'slow.example'`;
     await seen(id, "glacier speedometers");
   });
 
   test("lost connections are reopened, and nothing is missed", async () => {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`.execute(
-      database.db,
-    );
+    await run(database.db)`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`;
     const [id] = await write({ domain: "resilient.com", name: "Resilient", one_liner: "Bamboo scaffolding couplers" });
     // A search on a connection whose loss has not been detected yet fails, and may be retried.
     for (const { find } of processes)

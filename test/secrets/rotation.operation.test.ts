@@ -8,6 +8,7 @@ import { until } from "../../scripts/support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { readKey, rotateKey } from "../../server/agent-keys/issue-key.ts";
 import { readErasureKey } from "../../server/catalogue/erased-people.ts";
+import { run } from "../../server/db/statements.ts";
 import { openIntegration } from "../../server/integrations/public.ts";
 import { rotateSecrets } from "../../server/secrets/rotate.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
@@ -159,14 +160,10 @@ test("rows that another write moves while a rotation runs are re-encrypted too",
 
 test("an interrupted rotation is continued by the next one, whatever the number of rows", async () => {
   const texts = await storeResponses(3_000);
-  await sql`
-    create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`.execute(
-    database.db,
-  );
-  await sql`
-    create trigger cut_off before update on idempotency_record for each row when (old.key = 'key-1500') execute function cut_off()`.execute(
-    database.db,
-  );
+  await run(database.db)`
+    create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`;
+  await run(database.db)`
+    create trigger cut_off before update on idempotency_record for each row when (old.key = 'key-1500') execute function cut_off()`;
   const both = createSecrets(NEW_KEY, OLD_KEY);
   await expect(rotateSecrets(database.db, both)).rejects.toThrow("cut off");
   await sql`drop trigger cut_off on idempotency_record`.execute(database.db);
@@ -206,11 +203,7 @@ test("the command rotates, reports what it did, and fails if neither key decrypt
     code: 0,
     output: expect.stringContaining("api-key: 1 re-encrypted."),
   });
-  await database.db
-    .updateTable("api_key")
-    .set({ key_encrypted: "v1.broken" })
-    .where("user_id", "=", owner.userId)
-    .execute();
+  await run(database.db)`update api_key set key_encrypted = 'v1.broken' where user_id = ${owner.userId}`;
   expect(await rotate()).toEqual({
     code: 1,
     output: expect.stringContaining("api-key: 1 are encrypted under neither key"),

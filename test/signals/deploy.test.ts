@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
@@ -21,11 +22,8 @@ beforeAll(async () => {
   // Without workers nothing runs, because these tests are only about deployment.
   service = await startTestService();
   owner = await createKeyOwner(service.database.db);
-  const icp = await service.database.db
-    .insertInto("icp")
-    .values({ workspace_id: owner.workspaceId, name: "Everybody" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const icp = await oneRow(service.database.db)<{ id: number }>`
+    insert into icp (workspace_id, name) values (${owner.workspaceId}, 'Everybody') returning id`;
   icpId = icp.id;
   await service.database.db
     .insertInto("company")
@@ -250,11 +248,8 @@ describe("signals", () => {
 
   test("are stopped once, and a profile in use is deleted only when that is forced", async () => {
     const { db } = service.database;
-    const icp = await db
-      .insertInto("icp")
-      .values({ workspace_id: owner.workspaceId, name: "In use" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const icp = await oneRow(db)<{ id: number }>`
+      insert into icp (workspace_id, name) values (${owner.workspaceId}, 'In use') returning id`;
     const { body } = await deploy("traits", { icp_id: icp.id, repeat: true });
     const { signal_id, campaign_id } = body as Schema["DeploySignalResponse"];
     expect(campaign_id).toBe(signal_id);

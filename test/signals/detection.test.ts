@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -105,11 +106,8 @@ describe("first mention in job posts", () => {
     });
     await world.run(second);
     expect(await world.found(second)).toMatchObject({ people: ["northwind CTO"], credits: 30 });
-    const audience = await world.db
-      .selectFrom("audience_person as m")
-      .innerJoin("audience as a", "a.id", "m.audience_id")
-      .select(["a.name", "m.person_id"])
-      .execute();
+    const audience = await listRows(world.db)<{ name: string; person_id: number }>`
+      select a.name, m.person_id from audience_person as m join audience as a on a.id = m.audience_id`;
     expect(audience.map(({ name }) => name)).toEqual(["Leaders"]);
   });
 });
@@ -200,11 +198,8 @@ describe("traits alone", () => {
       const body = { icp_id: world.icpId, descriptive_icp: "Robots", speed_mode };
       const signalId = await world.deploy("traitOnly", body);
       await world.run(signalId, { fits });
-      const { message } = await world.db
-        .selectFrom("signal_run")
-        .select("message")
-        .where("signal_id", "=", signalId)
-        .executeTakeFirstOrThrow();
+      const message = await oneValue(world.db)<string | null>`
+        select message from signal_run where signal_id = ${signalId}`;
       return { found: Object.keys((await world.found(signalId)).accounts).toSorted(), message };
     };
     expect(await find(false)).toEqual({
@@ -483,11 +478,8 @@ describe("the next day", () => {
     for (const signalId of signals) {
       expect(await world.found(signalId)).toMatchObject({ people: ["fabrikam CTO", "northwind CTO"], credits: 60 });
     }
-    const answered = await world.db
-      .selectFrom("insight")
-      .select(["signal_id", "alert_text"])
-      .where("alert_text", "like", "%Robots again%")
-      .execute();
+    const answered = await listRows(world.db)<{ signal_id: number | null; alert_text: string }>`
+      select signal_id, alert_text from insight where alert_text like '%Robots again%'`;
     expect(
       answered.map(({ signal_id }) => signal_id),
       "new evidence of an account that is known",

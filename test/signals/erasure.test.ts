@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import { announceInsights } from "../../server/insights/announce.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
@@ -70,11 +71,8 @@ test("a person who is erased stands in no row of the database, whatever signals 
   const person = people["northwind CTO"] ?? 0;
   await db.updateTable("person").set({ full_name: name }).where("id", "=", person).execute();
   await world.socialPost("northwind CTO", `Robots, says ${name}.`, 1);
-  const audience = await db
-    .insertInto("audience")
-    .values({ workspace_id: workspaceId, name: "Champions" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const audience = await oneRow(db)<{ id: number }>`
+    insert into audience (workspace_id, name) values (${workspaceId}, 'Champions') returning id`;
   await db.insertInto("audience_person").values({ audience_id: audience.id, person_id: person }).execute();
   await createEndpoint(
     db,

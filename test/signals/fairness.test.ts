@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
@@ -45,11 +46,7 @@ test("sixty signals of one workspace do not make another's first run wait", asyn
   const other = await createSignalWorld(db, 1000, "other-");
   const signalId = await other.deploy("traitOnly", { icp_id: other.icpId, descriptive_icp: "theirs" });
   await until(async () => {
-    const { status } = await db
-      .selectFrom("signal")
-      .select("status")
-      .where("id", "=", signalId)
-      .executeTakeFirstOrThrow();
+    const status = await oneValue(db)<string>`select status from signal where id = ${signalId}`;
     return status === "completed";
   });
   expect(await countRuns("completed"), "none of the crowd has ended").toBe(1);

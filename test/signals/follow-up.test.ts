@@ -6,6 +6,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { findCredits, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
+import { listRows, oneRow } from "../../server/db/statements.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import type { Connectors } from "../../server/ports/connectors.ts";
 import type { EmailFinder } from "../../server/ports/email-finder.ts";
@@ -54,11 +55,7 @@ const NAMED = {
 /** Runs a signal and follows its run up, twice at once and once more. */
 async function runAndFollowUp(signalId: number, sources: { readonly emailFinder?: EmailFinder } = {}): Promise<void> {
   await world.run(signalId);
-  const run = await world.db
-    .selectFrom("signal_run")
-    .select("id")
-    .where("signal_id", "=", signalId)
-    .executeTakeFirstOrThrow();
+  const run = await oneRow(world.db)<{ id: number }>`select id from signal_run where signal_id = ${signalId}`;
   const followUp = followUpRun({ db: world.db, clock: world.clock, ...sources });
   await Promise.all([followUp({ runId: run.id }, context), followUp({ runId: run.id }, context)]);
   await followUp({ runId: run.id }, context);
@@ -73,11 +70,8 @@ describe("following up on a run", () => {
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId);
     expect(await creditsOf(signalId), "two people and two emails").toBe(42);
-    const emails = await world.db
-      .selectFrom("workspace_person_email")
-      .select("work_email")
-      .orderBy("work_email")
-      .execute();
+    const emails = await listRows(world.db)<{ work_email: string }>`
+      select work_email from workspace_person_email order by work_email`;
     expect(emails.map(({ work_email }) => work_email)).toEqual(["cto@northwind.example", "vp@northwind.example"]);
     const jobs = await world.db.selectFrom("crm_job").select(["kind", "owner_email"]).execute();
     expect(jobs).toEqual([{ kind: "safe_addition", owner_email: null }]);
@@ -140,20 +134,14 @@ describe("following up on a run", () => {
     expect(await countEvents()).toBe(0);
     clock.advance(25 * 3_600_000);
     await scheduleSignals({ db, clock })({}, context);
-    const { rows } = await sql<{ payload: { reference: string } }>`
-      select payload from graphile_worker._private_jobs where key is null and payload ->> 'reference' like 'signal_run_%'`.execute(
-      db,
-    );
+    const rows = await listRows(db)<{ payload: { reference: string } }>`
+      select payload from graphile_worker._private_jobs where key is null and payload ->> 'reference' like 'signal_run_%'`;
     for (const { payload } of rows) await publishAdded({ db, clock })(payload, context);
     expect(await countEvents()).toBe(1);
     const disconnected = await world.deploy("traitOnly", { ...NAMED, auto_enrich_people_emails: false });
     await db.deleteFrom("integration").execute();
     await world.run(disconnected);
-    const run = await db
-      .selectFrom("signal_run")
-      .select("id")
-      .where("signal_id", "=", disconnected)
-      .executeTakeFirstOrThrow();
+    const run = await oneRow(db)<{ id: number }>`select id from signal_run where signal_id = ${disconnected}`;
     await followUpRun({ db, clock })({ runId: run.id }, context);
     expect(await countEvents()).toBe(2);
   });

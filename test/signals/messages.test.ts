@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { oneRow, oneValue } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
@@ -12,11 +13,8 @@ beforeEach(async () => {
 async function messageOf(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters<SignalWorld["deploy"]>[1]) {
   const signalId = await world.deploy(kind, body);
   await world.run(signalId);
-  const run = await world.db
-    .selectFrom("signal_run")
-    .select("message")
-    .where("signal_id", "=", signalId)
-    .executeTakeFirstOrThrow();
+  const run = await oneRow(world.db)<{ message: string | null }>`
+    select message from signal_run where signal_id = ${signalId}`;
   return run.message;
 }
 
@@ -99,11 +97,8 @@ describe("a change of jobs", () => {
   async function move(title: string): Promise<object> {
     const { db, people, companies } = world;
     const person = people["northwind CTO"] ?? 0;
-    const { id } = await db
-      .insertInto("audience")
-      .values({ workspace_id: world.workspaceId, name: "Champions" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const id = await oneValue(db)<number>`
+      insert into audience (workspace_id, name) values (${world.workspaceId}, 'Champions') returning id`;
     await db.insertInto("audience_person").values({ audience_id: id, person_id: person }).execute();
     const moved = { company_id: companies.contoso ?? 0, title };
     await db.updateTable("person").set(moved).where("id", "=", person).execute();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
 import { readJobPost } from "../../server/catalogue/read-activity.ts";
+import { oneRow, oneValue, run } from "../../server/db/statements.ts";
 import { type Exclusions, NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
 import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
 import { listFeed } from "../../server/insights/queries.ts";
@@ -24,11 +25,8 @@ async function find(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters
 
 async function audienceOf(members: { readonly companies?: readonly number[]; readonly people?: readonly number[] }) {
   const { db, workspaceId } = world;
-  const { id } = await db
-    .insertInto("audience")
-    .values({ workspace_id: workspaceId, name: `Audience ${Math.random()}` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(db)<number>`
+    insert into audience (workspace_id, name) values (${workspaceId}, ${`Audience ${Math.random()}`}) returning id`;
   for (const company_id of members.companies ?? [])
     await db.insertInto("audience_account").values({ audience_id: id, company_id }).execute();
   for (const person_id of members.people ?? [])
@@ -48,12 +46,9 @@ describe("a first mention", () => {
       `Fabrikam is hiring for Kubernetes (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
       `Northwind is hiring for Kubernetes for the first time (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
     ]);
-    const evidence = await world.db
-      .selectFrom("signal_evidence")
-      .select(["history_posts", "history_since"])
-      .where("signal_id", "=", signalId)
-      .where("company_id", "=", world.companies.northwind ?? 0)
-      .executeTakeFirstOrThrow();
+    const evidence = await oneRow(world.db)<{ history_posts: number | null; history_since: Date | null }>`
+      select history_posts, history_since from signal_evidence
+      where signal_id = ${signalId} and company_id = ${world.companies.northwind ?? 0}`;
     expect(evidence).toMatchObject({ history_posts: 1, history_since: expect.any(Date) });
     const strict = await find("jobPostFirstTimeMention", { ...term, min_history_posts: 1 });
     expect(Object.keys(strict.accounts)).toEqual(["northwind.example"]);
@@ -223,15 +218,10 @@ describe("what the workspace or a signal excludes", () => {
 
   test("excludes people whom the CRM says not to contact", async () => {
     const { db, people, workspaceId } = world;
-    await db
-      .updateTable("person")
-      .set({ work_email: "CTO@northwind.example" })
-      .where("id", "=", people["northwind CTO"] ?? 0)
-      .execute();
-    await db
-      .insertInto("crm_do_not_contact")
-      .values({ workspace_id: workspaceId, crm_id: "1", email: "cto@northwind.example" })
-      .execute();
+    await run(db)`update person set work_email = 'CTO@northwind.example' where id = ${people["northwind CTO"] ?? 0}`;
+    await run(db)`
+      insert into crm_do_not_contact (workspace_id, crm_id, email)
+      values (${workspaceId}, '1', 'cto@northwind.example')`;
     const named = { accounts: [{ website: "northwind.example" }], people_audience_name: "People" };
     expect((await find("traitOnly", { ...named, exclude: { do_not_contact: true } })).people).toEqual([
       "northwind VP Sales",
@@ -283,11 +273,8 @@ test("a person of a watched audience who changes jobs is found at the new compan
   const signalId = await world.deploy("jobChange", { audience_ids: [audience], repeat: true });
   await world.run(signalId);
   expect(await world.found(signalId)).toMatchObject({ accounts: {}, credits: 0 });
-  await db
-    .updateTable("person")
-    .set({ company_id: companies.contoso ?? 0, title: "Chief Architect" })
-    .where("id", "=", person)
-    .execute();
+  await run(db)`
+    update person set company_id = ${companies.contoso ?? 0}, title = 'Chief Architect' where id = ${person}`;
   world.clock.advance(DAY + 1000);
   await world.run(signalId);
   expect(await world.found(signalId)).toEqual({
@@ -314,10 +301,8 @@ test("the personas of a profile say who is found, in their order", async () => {
 test("a mention of a company needs more than an everyday word, and the watched person's own company is excluded", async () => {
   const { db } = world;
   for (const name of ["Indeed", "Figure", "Root"])
-    await db
-      .insertInto("company")
-      .values({ domain: `${name.toLowerCase()}.example`, name, hq_country: "DEU" })
-      .execute();
+    await run(db)`
+      insert into company (domain, name, hq_country) values (${`${name.toLowerCase()}.example`}, ${name}, 'DEU')`;
   const watched = "litware VP Sales";
   await world.socialPost(watched, "Indeed, we had to figure out the Root cause. Figure out yours.", 2);
   await world.socialPost(watched, "Visited Fabrikam today, great robots. Litware was there too.", 1);
@@ -388,11 +373,7 @@ describe("the insight of a first mention", () => {
       "Fabrikam works with Kubernetes (Engineer, DATE).",
     ],
   ])("%s", async (_name, body, text) => {
-    await world.db
-      .updateTable("company")
-      .set({ name: "Fabrikam, Inc." })
-      .where("domain", "=", "fabrikam.example")
-      .execute();
+    await run(world.db)`update company set name = ${"Fabrikam, Inc."} where domain = 'fabrikam.example'`;
     await world.jobPost("fabrikam", "Engineer", body, 10);
     await find("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
     const { alert_text } = await world.db.selectFrom("insight").select("alert_text").executeTakeFirstOrThrow();
@@ -437,11 +418,7 @@ test("the best of a run come first in the feed, and a credit limit cuts the wors
 test("the staff of a competitor are not reported, also when only a post says which company is its own", async () => {
   const { db, companies } = world;
   const postId = await world.socialPost("litware", "Our new robot.", 2);
-  await db
-    .updateTable("company")
-    .set({ social_url: null })
-    .where("id", "=", companies.litware ?? 0)
-    .execute();
+  await run(db)`update company set social_url = null where id = ${companies.litware ?? 0}`;
   await world.engagement(postId, "litware CTO", "reaction", 1);
   await world.engagement(postId, "northwind CTO", "reaction", 1);
   const { accounts } = await find("competitorEngagement", { social_url: profileOf("litware") });

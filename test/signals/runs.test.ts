@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { findCredits, grant, spend } from "../../server/credits/public.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import type { LanguageModel } from "../../server/ports/language-model.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
@@ -154,11 +155,9 @@ describe("credits", () => {
       insert into company (domain, name, hq_country) select 'export-' || n || '.example', 'Export ' || n, 'USA'
       from generate_series(1, 250) as n`.execute(db);
     const addRun = async (from: number, to: number) => {
-      const { id } = await db
-        .insertInto("signal_run")
-        .values({ signal_id: signalId, status: "completed", finished_at: new Date() })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+      const id = await oneValue(db)<number>`
+        insert into signal_run (signal_id, status, finished_at) values (${signalId}, 'completed', ${new Date()})
+        returning id`;
       await sql`
         insert into signal_account (signal_id, company_id, run_id, discovered_at, place)
         select ${signalId}, c.id, ${id}, now(), n from generate_series(${from}::int, ${to}::int) as n
@@ -188,11 +187,8 @@ describe("credits", () => {
     await world.run(signalId);
     world.clock.advance(DAY);
     await world.run(signalId);
-    const entries = await world.db
-      .selectFrom("credit_entry")
-      .select("balance_change")
-      .where("kind", "=", "spend")
-      .execute();
+    const entries = await listRows(world.db)<{ balance_change: number }>`
+      select balance_change from credit_entry where kind = 'spend'`;
     expect(entries).toEqual([{ balance_change: -40 }]);
     expect(await signalOf(signalId)).toMatchObject({ credits_consumed: 40, account_count: 4 });
   });
@@ -200,9 +196,8 @@ describe("credits", () => {
 
 describe("the schedule", () => {
   async function queued(): Promise<string[]> {
-    const { rows } = await sql<{
-      key: string;
-    }>`select key from graphile_worker.jobs where task_identifier = 'signals.run'`.execute(world.db);
+    const rows = await listRows(world.db)<{ key: string }>`
+      select key from graphile_worker.jobs where task_identifier = 'signals.run'`;
     return rows.map(({ key }) => key);
   }
 
@@ -220,10 +215,7 @@ describe("the schedule", () => {
     await schedule({}, context);
     await world.run(signalId);
     await world.run(signalId);
-    const { count } = await world.db
-      .selectFrom("signal_run")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
+    const count = await oneValue(world.db)<number>`select count(*) as count from signal_run`;
     expect(count, "one run makes up for missed days").toBe(2);
     const { next_run_at } = await signalOf(signalId);
     expect(next_run_at?.getTime()).toBeGreaterThan(world.clock.now().getTime());

@@ -1,6 +1,7 @@
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { listRows, oneRow, oneValue } from "../../server/db/statements.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { type DeployBody, deploySignal, SIGNAL_KINDS } from "../../server/signals/deploy.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
@@ -74,11 +75,9 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
       people[key] = person.id;
     }
   }
-  const icp = await db
-    .insertInto("icp")
-    .values({ workspace_id: workspaceId, name: "Germany", filters: JSON.stringify({ country_include: ["DEU"] }) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const icp = await oneRow(db)<{ id: number }>`
+    insert into icp (workspace_id, name, filters)
+    values (${workspaceId}, 'Germany', ${JSON.stringify({ country_include: ["DEU"] })}) returning id`;
 
   function ago(days: number): Date {
     return new Date(clock.now().getTime() - days * 86_400_000);
@@ -165,18 +164,11 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
       for (const { domain, sentence } of evidence) {
         accounts[domain] = [...(accounts[domain] ?? []), sentence ?? ""];
       }
-      const found = await db
-        .selectFrom("signal_person as f")
-        .innerJoin("person as p", "p.id", "f.person_id")
-        .select("p.full_name")
-        .where("f.signal_id", "=", signalId)
-        .orderBy("p.full_name")
-        .execute();
-      const { credits_consumed } = await db
-        .selectFrom("signal")
-        .select("credits_consumed")
-        .where("id", "=", signalId)
-        .executeTakeFirstOrThrow();
+      const found = await listRows(db)<{ full_name: string }>`
+        select p.full_name from signal_person as f join person as p on p.id = f.person_id
+        where f.signal_id = ${signalId} order by p.full_name`;
+      const credits_consumed = await oneValue(db)<number>`
+        select credits_consumed from signal where id = ${signalId}`;
       return { accounts, people: found.map(({ full_name }) => full_name), credits: credits_consumed };
     },
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import pg from "pg";
 import { inject } from "vitest";
 import { withDatabase } from "../../scripts/support/cluster.ts";
 import { type Connection, connect, type Db } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 
 export type TestDatabase = Connection & {
   /** For processes and sessions that connect themselves. */
@@ -46,10 +46,10 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
 
 /** Returns the tables of which a row contains a text, of the queue too. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
-  const { rows } = await sql<{ tablename: string }>`
+  const rows = await listRows(db)<{ tablename: string }>`
     select tablename from pg_tables where schemaname in ('public', 'graphile_worker')
       and strpos(lower(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text), lower(${text})) > 0
-    order by tablename`.execute(db);
+    order by tablename`;
   return rows.map(({ tablename }) => tablename);
 }
 

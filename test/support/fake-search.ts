@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { overfetchLimit } from "../../server/catalogue/deduplicate.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { companyFilterConditions } from "../../server/filters/queries-conditions.ts";
 import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
 
@@ -51,12 +52,12 @@ async function rank(
   db: Db,
   { workspaceId, query, seeds, excludedCompanyIds, suppressedCompanyIds = [], filters, limit }: LookalikeSearch,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     select id from company as c
     where id <> all(${[...excludedCompanyIds, ...suppressedCompanyIds]}::bigint[])
       and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain)
       and ${companyFilterConditions(filters) ?? sql`true`}
     order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id
-    limit ${overfetchLimit(limit)}`.execute(db);
+    limit ${overfetchLimit(limit)}`;
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { insertAccounts } from "../../server/accounts/public.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { oneRow } from "../../server/db/statements.ts";
 import { endInsightRun, insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
 
 /** Inserts a finished run with these insights, and returns their ids. */
@@ -61,11 +62,9 @@ export async function recordSignalRun(
       .executeTakeFirstOrThrow();
     await insertAccounts(transaction, workspaceId, companyIds, "signal");
     const runId = await insertInsightRun(transaction, workspaceId, { kind: "signal", signalId: signal.id });
-    const run = await transaction
-      .insertInto("signal_run")
-      .values({ signal_id: signal.id, insight_run_id: runId, status: "completed", started_at: now, finished_at: now })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const run = await oneRow(transaction)<{ id: number }>`
+      insert into signal_run (signal_id, insight_run_id, status, started_at, finished_at)
+      values (${signal.id}, ${runId}, 'completed', ${now}, ${now}) returning id`;
     for (const [place, { id, companyId }] of people.entries())
       await transaction
         .insertInto("signal_person")

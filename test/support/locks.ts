@@ -1,12 +1,13 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { until } from "../../scripts/support/until.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 
 /** Waits until at least this many statements wait for a lock in the database. */
 export async function untilWaitingForLocks(db: Db, count: number): Promise<void> {
   await until(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+    const rows = await listRows(db)`
+      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     return rows.length >= count;
   });
 }

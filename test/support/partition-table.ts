@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { inject } from "vitest";
 import { withDatabase } from "../../scripts/support/cluster.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
 import { partitionTable as partition } from "../../server/db/partitions/convert.ts";
 import type { PartitionedTable } from "../../server/db/partitions/tables.ts";
+import { listRows } from "../../server/db/statements.ts";
 
 /** Partitions a table of a test database in a session of its own, which `db` has not where TEST_PGBOUNCER is set. */
 export async function partitionTable(
@@ -11,7 +11,7 @@ export async function partitionTable(
   table: PartitionedTable,
   conversion: Parameters<typeof partition>[2],
 ): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const rows = await listRows(db)<{ name: string }>`select current_database() as name`;
   const url = withDatabase(inject("templateDatabase"), rows[0]!.name);
   const direct = connect({ url, applicationName: "test", poolSize: 1 });
   await partition(direct.db, table, conversion).finally(direct.close);

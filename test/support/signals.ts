@@ -1,5 +1,6 @@
 import type { KeyOwner } from "../../scripts/support/keys.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { oneRow } from "../../server/db/statements.ts";
 
 /** A signal on traits that has run once and found these companies. Returns its id. */
 export async function insertFoundSignal(
@@ -22,11 +23,8 @@ export async function insertFoundSignal(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const run = await db
-    .insertInto("signal_run")
-    .values({ signal_id: id, status: "completed", finished_at: new Date() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const run = await oneRow(db)<{ id: number }>`
+    insert into signal_run (signal_id, status, finished_at) values (${id}, 'completed', ${new Date()}) returning id`;
   if (companyIds.length > 0) {
     await db
       .insertInto("signal_account")

@@ -3,6 +3,7 @@ import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { readTechnologies } from "../../server/signals/technologies/read-posts.ts";
 import { closestTechnology, findTechnology, listTechnologies } from "../../server/text/public.ts";
@@ -126,12 +127,9 @@ describe("technologies of a company", () => {
     const posted = { url: "https://jobs.example/dog", country: null, posted_at: new Date("2026-03-01") };
     await upsertJobPosts(db, [{ ...facts, ...posted }]);
     await readPosts();
-    const rows = await db
-      .selectFrom("company_technology")
-      .innerJoin("company", "company.id", "company_id")
-      .where("domain", "=", "datadoghq.com")
-      .select(["technology_id", "roles"])
-      .execute();
+    const rows = await listRows(db)<{ roles: number; technology_id: number }>`
+      select technology_id, roles from company_technology join company on company.id = company_id
+      where domain = 'datadoghq.com'`;
     const roles = new Map(rows.map((row) => [row.technology_id, row.roles]));
     expect(roles.get(findTechnology("datadog")?.id ?? 0)).toBe(16);
     expect(roles.get(findTechnology("kubernetes")?.id ?? 0)).toBe(1);
@@ -152,10 +150,7 @@ describe("technologies of a company", () => {
     await db.updateTable("job_post").set({ body: null }).where("source_url", "=", url).execute();
     await readPosts();
     expect(await rolesOf("changing")).toEqual(["power-bi uses"]);
-    await db
-      .deleteFrom("job_post")
-      .where("company_id", "=", await idOf("changing"))
-      .execute();
+    await run(db)`delete from job_post where company_id = ${await idOf("changing")}`;
     await readPosts();
     expect(await rolesOf("changing")).toEqual([]);
     expect((await search({ filters: { account_ids: [await idOf("changing")] } })).total_count).toBe(0);

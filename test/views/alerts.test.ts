@@ -8,6 +8,7 @@ import { readOutbox } from "../../scripts/support/mail.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
+import { listRows, oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { displayName } from "../../server/search-engine/public.ts";
 import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
@@ -175,9 +176,9 @@ test("chat, mail, webhook and history tell the best of a run first, and exclude 
     webhook_notifications: { url: receiver.url },
     email_notifications: {},
   });
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     insert into company (domain, name) select 'ranked-' || n || '.example', 'Ranked ' || n from generate_series(1, 12) as n
-    returning id`.execute(db);
+    returning id`;
   // The best accounts have the highest ids, so that no order by id passes.
   const ranked = rows.map(({ id }) => id).toSorted((a, b) => b - a);
   const ranks = Array.from({ length: 120 }, (_, place) => place + 1);
@@ -303,11 +304,8 @@ describe("sending", () => {
       .insertInto("view_action")
       .values({ view_id: view.id, kind: "chat", enabled: true, settings: '{"target":"dm","channelId":null}' })
       .execute();
-    const run = await db
-      .insertInto("insight_run")
-      .values({ workspace_id: owner.workspaceId, source: "crm" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const run = await oneRow(db)<{ id: number }>`
+      insert into insight_run (workspace_id, source) values (${owner.workspaceId}, 'crm') returning id`;
     const alert = await db
       .insertInto("alert")
       .values({
@@ -386,11 +384,8 @@ describe("sending", () => {
       { kind: "sent" },
     );
     await attempt();
-    const run = await db
-      .insertInto("insight_run")
-      .values({ workspace_id: owner.workspaceId, source: "crm" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const run = await oneRow(db)<{ id: number }>`
+      insert into insight_run (workspace_id, source) values (${owner.workspaceId}, 'crm') returning id`;
     const late = await db.selectFrom("alert").selectAll().where("id", "=", alertId).executeTakeFirstOrThrow();
     const { id: _, ...values } = late;
     const sentAt = clock.now();
@@ -453,9 +448,9 @@ test("a digest holds what several runs found, the newest run first, the best of 
     "The second",
   ]);
   expect(alerts[0]?.matched_account_ids).toEqual([companies[1]?.id, companies[0]?.id]);
-  const { rows } = await sql<{ run_at: Date; send_at: Date }>`
+  const rows = await listRows(db)<{ run_at: Date; send_at: Date }>`
     select job.run_at, alert.send_at from alert join graphile_worker.jobs as job on job.key = 'views.alert.' || alert.id
-    where alert.view_id = ${view.id}`.execute(db);
+    where alert.view_id = ${view.id}`;
   expect(rows[0]?.run_at).toEqual(rows[0]?.send_at);
   const changed = await send<Schema["ViewResponse"]>("PATCH", `${VIEWS}/${view.id}`, owner, {
     email_notifications: { schedule: null },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openSession } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import {
   addToWaitingAlert,
   countAlerts,
@@ -138,11 +139,7 @@ test("what runs find within the time that an alert waits for them is one alert",
     await gather({ runId: await endRun(companyId) }, jobContext);
     clock.advance(seconds * 1000);
   }
-  const alerts = await db
-    .selectFrom("alert")
-    .select(["account_ids", "send_at"])
-    .where("view_id", "=", viewId)
-    .orderBy("id")
-    .execute();
+  const alerts = await listRows(db)<{ account_ids: number[]; send_at: Date | null }>`
+    select account_ids, send_at from alert where view_id = ${viewId} order by id`;
   expect(alerts.map(({ account_ids }) => account_ids)).toEqual([[second, first], [third]]);
 });

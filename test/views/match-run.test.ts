@@ -6,6 +6,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { type Db, openSession } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { accountConditions } from "../../server/filters/queries-conditions.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
 import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts";
@@ -110,9 +111,9 @@ test("a run at thousands of accounts is one alert: all are counted, and the best
   await updateActions(db, viewId, {
     crm_assignment: { enabled: true, settings: { mode: "single", assigneeIds: ["u-1"], overrideOwnerIds: [] } },
   });
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     insert into company (domain, name) select 'page-' || n || '.example', 'Page ' || n from generate_series(1, 1300) as n
-    returning id`.execute(db);
+    returning id`;
   const companies = rows.map(({ id }) => id);
   const runId = await db.transaction().execute(async (transaction) => {
     await insertAccounts(transaction, owner.workspaceId, companies, "signal");
@@ -130,14 +131,8 @@ test("a run at thousands of accounts is one alert: all are counted, and the best
   expect(more).toEqual([]);
   expect(alert).toMatchObject({ insight_count: 1330, account_count: 1300 });
   expect(alert?.account_ids).toEqual([...companies.slice(-30), ...companies.slice(0, 970)]);
-  const insights = await db
-    .selectFrom("insight")
-    .select("id")
-    .where("run_id", "=", runId)
-    .orderBy("alert_date", "desc")
-    .orderBy("id")
-    .limit(100)
-    .execute();
+  const insights = await listRows(db)<{ id: number }>`
+    select id from insight where run_id = ${runId} order by alert_date desc, id limit 100`;
   expect(alert?.insight_ids).toEqual(insights.map(({ id }) => id));
   const assigned = await db.selectFrom("view_assignment").select("company_id").where("view_id", "=", viewId).execute();
   expect(assigned).toHaveLength(1300);
@@ -190,11 +185,9 @@ test("300 views with random filters match the accounts that the lists show for t
   await matchRun({ db, clock })({ runId }, context);
   const found = new Map((await listAlerts(runId)).map((alert) => [alert.view_id, alert.account_ids]));
   for (const [viewId, filters] of views) {
-    const { rows } = await sql<{ id: number }>`
+    const rows = await listRows(db)<{ id: number }>`
       select c.id from workspace_account as a join company as c on c.id = a.company_id
-      where a.workspace_id = ${owner.workspaceId} and ${accountConditions(filters) ?? sql`true`} order by c.id`.execute(
-      db,
-    );
+      where a.workspace_id = ${owner.workspaceId} and ${accountConditions(filters) ?? sql`true`} order by c.id`;
     expect(found.get(viewId)?.toSorted((a, b) => a - b) ?? [], JSON.stringify(filters)).toEqual(
       rows.map(({ id }) => id),
     );
@@ -329,11 +322,8 @@ test("each enabled channel gets one alert, a webhook one delivery, and another w
   const alerts = await listAlerts(runId);
   expect(alerts.map((alert) => alert.notification_type).toSorted()).toEqual(["chat", "email", "webhook"]);
   expect(new Set(alerts.map((alert) => alert.view_id))).toEqual(new Set([viewId]));
-  const events = await db
-    .selectFrom("webhook_event")
-    .select("body")
-    .where("workspace_id", "=", owner.workspaceId)
-    .execute();
+  const events = await listRows(db)<{ body: string }>`
+    select body from webhook_event where workspace_id = ${owner.workspaceId}`;
   expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
     { type: "insights.new", data: { view_id: viewId, view_name: "All", insight_count: 1, account_count: 1 } },
   ]);

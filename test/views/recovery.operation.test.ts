@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "kysely";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { readOutbox } from "../../scripts/support/mail.ts";
 import { CREDENTIALS, startVendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import { upsertIntegration } from "../../server/integrations/queries.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
@@ -90,16 +90,11 @@ test("every run is reported once and its accounts are assigned evenly although o
 
   // What is missing is in the message when it fails.
   const progress = async () => {
-    const { rows: failing } = await sql`
-      select task_identifier, attempts, run_at, last_error from graphile_worker.jobs where last_error is not null`.execute(
-      db,
-    );
+    const failing = await listRows(db)`
+      select task_identifier, attempts, run_at, last_error from graphile_worker.jobs where last_error is not null`;
     const alerts = await db.selectFrom("alert").select(["id", "notification_type", "status"]).execute();
-    const assignments = await db
-      .selectFrom("view_assignment")
-      .select(["status", (eb) => eb.fn.countAll<number>().as("accounts")])
-      .groupBy("status")
-      .execute();
+    const assignments = await listRows(db)<{ status: string; accounts: number }>`
+      select status, count(*) as accounts from view_assignment group by status`;
     return {
       alerts: alerts.length,
       pending: alerts.filter(({ status }) => status === "pending"),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { listRows, oneRow, oneValue } from "../../server/db/statements.ts";
 import { NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
 import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
@@ -24,11 +25,8 @@ const SEQUENCER = { sequencer: { enabled: true, settings: { sequenceId: "S1" } }
 
 async function addPerson(companyId: number, name: string, seniority: string, email?: string): Promise<number> {
   const { db, workspaceId } = world;
-  const { id } = await db
-    .insertInto("person")
-    .values({ company_id: companyId, full_name: name, seniority })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(db)<number>`
+    insert into person (company_id, full_name, seniority) values (${companyId}, ${name}, ${seniority}) returning id`;
   if (email !== undefined) await revealEmails(db, workspaceId, [{ personId: id, workEmail: email, source: "import" }]);
   return id;
 }
@@ -53,12 +51,8 @@ async function findPeople(people: readonly { readonly id: number; readonly compa
   const companyIds = [...new Set(people.map(({ companyId }) => companyId))];
   const signalId = await insertFoundSignal(db, world, `Signal ${findings}`, companyIds);
   const runId = await insertInsightRun(db, workspaceId, { kind: "signal", signalId });
-  const signalRun = await db
-    .updateTable("signal_run")
-    .set({ insight_run_id: runId })
-    .where("signal_id", "=", signalId)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const signalRun = await oneRow(db)<{ id: number }>`
+    update signal_run set insight_run_id = ${runId} where signal_id = ${signalId} returning id`;
   const of = { signal_id: signalId, run_id: signalRun.id };
   const found = people.map(({ id, companyId }) => ({ ...of, person_id: id, company_id: companyId }));
   await db.insertInto("signal_person").values(found).execute();
@@ -157,10 +151,8 @@ test("people whose emails a signal reveals after its run are then added, once", 
   await db.updateTable("signal").set({ auto_enrich_people_emails: true }).execute();
   const { id: runId } = await db.selectFrom("signal_run").select("id").executeTakeFirstOrThrow();
   await followUpRun({ db, clock: world.clock })({ runId }, jobContext);
-  const { rows: queued } = await sql<{ task: string }>`
-    select task_identifier as task from graphile_worker.jobs where task_identifier = 'views.enrol-revealed'`.execute(
-    db,
-  );
+  const queued = await listRows(db)<{ task: string }>`
+    select task_identifier as task from graphile_worker.jobs where task_identifier = 'views.enrol-revealed'`;
   expect(queued).toHaveLength(1);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await enrolRevealedPeople({ db })({ workspaceId }, jobContext);
@@ -179,9 +171,9 @@ test("people whose emails are revealed by whatever means are then added: last_er
   await run(viewId);
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("enrich-emails");
   await revealEmails(db, workspaceId, [{ personId: jonas, workEmail: "jonas@view.example", source: "enrichment" }]);
-  const { rows } = await sql<{ payload: { workspaceId: number } }>`
+  const rows = await listRows(db)<{ payload: { workspaceId: number } }>`
     select payload from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
-    where task.identifier = 'views.enrol-revealed'`.execute(db);
+    where task.identifier = 'views.enrol-revealed'`;
   expect(rows).toEqual([{ payload: { workspaceId } }]);
   await enrolRevealedPeople({ db })({ workspaceId }, jobContext);
   await run(viewId);

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
+import { listRows, oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
@@ -312,11 +312,11 @@ test("connecting a system and changing an action queue what is pending, to be re
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
   const { db } = service.database;
   const queued = async () => {
-    const { rows } = await sql<{ name: string; payload: object }>`
+    const rows = await listRows(db)<{ name: string; payload: object }>`
       delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
       where task.id = job.task_id and task.identifier in ('views.retry-failing', 'views.enrol-people', 'views.send-email')
         and run_at <= now()
-      returning task.identifier as name, payload`.execute(db);
+      returning task.identifier as name, payload`;
     return rows;
   };
   await queued();
@@ -328,11 +328,8 @@ test("connecting a system and changing an action queue what is pending, to be re
     sequencer_sequencing: { sequence_id: "cam_old" },
     email_notifications: { recipient_email: "gone@northwind.example" },
   });
-  const run = await db
-    .insertInto("insight_run")
-    .values({ workspace_id: workspaceId, source: "crm" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const run = await oneRow(db)<{ id: number }>`
+    insert into insight_run (workspace_id, source) values (${workspaceId}, 'crm') returning id`;
   const { id: alertId } = await db
     .insertInto("alert")
     .values({

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { findRow, listRows, run } from "../../server/db/statements.ts";
 import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import type { IntegrationKind, IntegrationServices } from "../../server/integrations/public.ts";
@@ -109,32 +109,26 @@ export async function createViewWorld(): Promise<ViewWorld> {
     },
 
     listDueJobs: async (name) => {
-      const { rows } = await sql<{ payload: unknown }>`
+      const rows = await listRows(db)<{ payload: unknown }>`
         select payload from graphile_worker._private_jobs as job
         join graphile_worker._private_tasks as task on task.id = job.task_id
-        where task.identifier = ${name} and job.run_at <= now()`.execute(db);
+        where task.identifier = ${name} and job.run_at <= now()`;
       return rows.map(({ payload }) => payload);
     },
 
     readAction: (viewId, kind) =>
-      db
-        .selectFrom("view_action")
-        .select(["enabled", "last_error"])
-        .where("view_id", "=", viewId)
-        .where("kind", "=", kind)
-        .executeTakeFirst(),
+      findRow(db)<{ enabled: boolean; last_error: string | null }>`
+        select enabled, last_error from view_action where view_id = ${viewId} and kind = ${kind}`,
   };
 }
 
 /** Records that the connected CRM of a workspace has been read to its end. */
 export async function readCrmOnce(db: Db, workspaceId: number): Promise<void> {
-  await sql`
+  await run(db)`
     insert into crm_pull (workspace_id, provider, connected_at, last_read_at)
     select workspace_id, provider, connected_at, connected_at from integration
     where workspace_id = ${workspaceId} and kind = 'crm'
-    on conflict (workspace_id) do update set connected_at = excluded.connected_at, last_read_at = excluded.last_read_at`.execute(
-    db,
-  );
+    on conflict (workspace_id) do update set connected_at = excluded.connected_at, last_read_at = excluded.last_read_at`;
 }
 
 function connectorOf<Client>(client: Client): Connector<Client> {

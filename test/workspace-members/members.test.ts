@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ApiResponse, call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { findCredits } from "../../server/credits/public.ts";
+import { listRows } from "../../server/db/statements.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 let service: TestService;
@@ -163,12 +164,8 @@ describe("a removed member", () => {
     const grace = await owner(email);
     const responses = await Promise.all([remove(ada.key, grace.email), remove(grace.key, ada.email)]);
     expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const members = await service.database.db
-      .selectFrom("app_user")
-      .select("id")
-      .where("workspace_id", "=", ada.workspaceId)
-      .where("removed_at", "is", null)
-      .execute();
+    const members = await listRows(service.database.db)<{ id: string }>`
+      select id from app_user where workspace_id = ${ada.workspaceId} and removed_at is null`;
     expect(members).toHaveLength(1);
   });
 });

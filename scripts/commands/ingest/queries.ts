@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../server/db/connect.ts";
+import { listRows } from "../../../server/db/statements.ts";
 import { isRebuildDue } from "../../../server/search/rebuild-due.ts";
 
 /** The position and the counts of a run. */
@@ -42,9 +43,9 @@ export async function deleteProgress(db: Db, sourceKey: string): Promise<void> {
 
 /** Returns whether the catalogue has outgrown the model that searches use. */
 export async function hasOutgrownModel(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ trained_on: number; companies: number }>`
+  const rows = await listRows(db)<{ trained_on: number; companies: number }>`
     select model.companies::integer as trained_on,
       (select count(*)::integer from company where not is_placeholder_domain(domain)) as companies
-    from search_model as model where ready_at is not null order by id desc limit 1`.execute(db);
+    from search_model as model where ready_at is not null order by id desc limit 1`;
   return rows[0] !== undefined && isRebuildDue(rows[0].trained_on, rows[0].companies);
 }

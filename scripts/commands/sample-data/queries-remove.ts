@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { COMPANY_CHANGED } from "../../../server/catalogue/queries-companies.ts";
 import type { Db } from "../../../server/db/connect.ts";
+import { listRows, run } from "../../../server/db/statements.ts";
 import { verticals } from "./events.ts";
 
 /** What was removed with the sample. */
@@ -14,7 +15,7 @@ export interface RemovedSample {
 
 /** Returns whether the catalogue has sample data. */
 export async function hasSampleData(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean }>`select exists (select from company where is_sample)`.execute(db);
+  const rows = await listRows(db)<{ exists: boolean }>`select exists (select from company where is_sample)`;
   return rows[0]!.exists;
 }
 
@@ -32,17 +33,15 @@ export async function removeSampleData(db: Db): Promise<RemovedSample | undefine
       select workspace_id from workspace_account join company on company.id = company_id where is_sample
     ) order by workspace_id for update`.execute(db);
   await sql`delete from insight using company where company.id = company_id and is_sample`.execute(db);
-  const { rows } = await sql<Omit<RemovedSample, "companies">>`
+  const rows = await listRows(db)<Omit<RemovedSample, "companies">>`
     with removed as (
       delete from workspace_account using company where company.id = company_id and is_sample returning workspace_id
     )
-    select count(*)::integer as accounts, count(distinct workspace_id)::integer as workspaces from removed`.execute(db);
+    select count(*)::integer as accounts, count(distinct workspace_id)::integer as workspaces from removed`;
   // Deleting companies or people would only remove the author from their posts.
-  await sql`
+  await run(db)`
     delete from social_post where company_id in (select id from company where is_sample)
-      or person_id in (select person.id from person join company on company.id = company_id where is_sample)`.execute(
-    db,
-  );
+      or person_id in (select person.id from person join company on company.id = company_id where is_sample)`;
   const { numAffectedRows } = await sql`delete from company where is_sample`.execute(db);
   const companies = Number(numAffectedRows ?? 0);
   // A model trained on made-up texts does not know the words of real ones, so a new one is trained as soon as there are

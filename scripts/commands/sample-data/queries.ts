@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { findOrInsertAudience, insertAudienceMembers } from "../../../server/audiences/public.ts";
 import { LOCK_NUMBERS } from "../../../server/db/advisory-locks.ts";
 import type { Db } from "../../../server/db/connect.ts";
+import { listRows, run } from "../../../server/db/statements.ts";
 import { insertIcp } from "../../../server/icps/queries.ts";
 import type { SampleData } from "./generate.ts";
 
@@ -10,8 +11,8 @@ export async function lockNewInstallation(db: Db): Promise<boolean> {
   // Another process may hold the lock for as long as a load takes.
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.sampleData})`.execute(db);
-  const { rows } = await sql<{ is_new: boolean }>`
-    select not exists (select from company) and not exists (select from app_user) as is_new`.execute(db);
+  const rows = await listRows(db)<{ is_new: boolean }>`
+    select not exists (select from company) and not exists (select from app_user) as is_new`;
   return rows[0]!.is_new;
 }
 
@@ -91,7 +92,7 @@ export async function insertEvents(db: Db, events: SampleData["events"]): Promis
     domain: company.domain,
     person_url: people[0]?.social_url ?? null,
   }));
-  await sql`
+  await run(db)`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
         domain text, vertical text, "eventType" text, event_date timestamptz, signal_type text, team_name text, summary text,
@@ -105,9 +106,7 @@ export async function insertEvents(db: Db, events: SampleData["events"]): Promis
       returning id, source_url
     )
     insert into company_event_person (company_event_id, person_id)
-    select event.id, person.id from event join given using (source_url) join person on person.social_url = person_url`.execute(
-    db,
-  );
+    select event.id, person.id from event join given using (source_url) join person on person.social_url = person_url`;
 }
 
 /** Inserts a workspace with one user, whose accounts are the companies with these domains. */
@@ -117,14 +116,14 @@ export async function insertDemoWorkspace(
   email: string,
   domains: readonly string[],
 ): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     with demo as (insert into workspace default values returning id),
     demo_user as (insert into app_user (id, email, workspace_id) select ${userId}, ${email}, id from demo),
     account as (
       insert into workspace_account (workspace_id, company_id, source, is_imported)
       select demo.id, company.id, 'sample', true from demo, company where domain = any(${domains}::text[])
     )
-    select id from demo`.execute(db);
+    select id from demo`;
   return rows[0]!.id;
 }
 
@@ -140,15 +139,11 @@ export async function insertSampleTargets(db: Db, workspaceId: number): Promise<
     personas: null,
   });
   const audienceId = await findOrInsertAudience(db, workspaceId, "First conversations");
-  const { rows: accounts } = await sql<{ id: number }>`
-    select company_id as id from workspace_account where workspace_id = ${workspaceId} order by company_id limit 20`.execute(
-    db,
-  );
+  const accounts = await listRows(db)<{ id: number }>`
+    select company_id as id from workspace_account where workspace_id = ${workspaceId} order by company_id limit 20`;
   const accountIds = accounts.map(({ id }) => id);
-  const { rows: leaders } = await sql<{ id: number }>`
-    select id from person where company_id = any(${accountIds}::bigint[]) and seniority in ('FOUNDER', 'CXO', 'VP')`.execute(
-    db,
-  );
+  const leaders = await listRows(db)<{ id: number }>`
+    select id from person where company_id = any(${accountIds}::bigint[]) and seniority in ('FOUNDER', 'CXO', 'VP')`;
   await insertAudienceMembers(db, audienceId, "account", accountIds);
   const personIds = leaders.map(({ id }) => id);
   await insertAudienceMembers(db, audienceId, "person", personIds);

@@ -4,6 +4,7 @@
 // out what was returned before repeat nothing; excluding 10,000 companies from a search for 100 takes a tenth more time at most. The catalogue
 // stays in the database that BENCH_DATABASE_URL names, and is then not generated again.
 import { setTimeout as delay } from "node:timers/promises";
+import { oneRow } from "../../../server/db/statements.ts";
 import { listen } from "../../../server/http/listen.ts";
 import type { LookalikeRanking } from "../../../server/search/search.ts";
 import { startApi } from "../../../server/wiring/api.ts";
@@ -53,11 +54,8 @@ async function runJob(query: string, exclusions: { exclude_returned_before?: boo
   const { job_id: id }: { job_id: string } = JSON.parse(await caller.post(JOBS_PATH, body));
   let [firstPage, allPages] = [0, 0];
   for (;;) {
-    const job = await db
-      .selectFrom("lookalike_job")
-      .select(["processed", "finished_at"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const job = await oneRow(db)<{ processed: number; finished_at: Date | null }>`
+      select processed, finished_at from lookalike_job where id = ${id}`;
     const now = performance.now() - start;
     if (job.processed > 0) firstPage ||= now;
     if (job.processed === LIMIT) allPages ||= now;

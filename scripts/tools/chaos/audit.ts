@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { checkLedger } from "../../../server/credits/queries-check.ts";
 import type { Db } from "../../../server/db/connect.ts";
+import { listRows } from "../../../server/db/statements.ts";
 import { countJobs } from "../../../server/jobs/queries.ts";
 import { checkJobs } from "../../../server/lookalikes/bulk/queries-check.ts";
 import type { ReceivedMail } from "../../support/mail.ts";
@@ -23,7 +23,7 @@ interface Received {
 
 /** Lists the work that has not ended by kind and count. */
 export async function listUnfinished(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ kind: string; count: number }>`
+  const rows = await listRows(db)<{ kind: string; count: number }>`
     select 'bulk jobs' as kind, count(*) as count from lookalike_job where finished_at is null
     union all select 'CRM jobs', count(*) from crm_job where finished_at is null
     union all select 'signal runs', count(*) from signal_run as run
@@ -32,7 +32,7 @@ export async function listUnfinished(db: Db): Promise<string[]> {
     union all select 'unmatched insight runs', count(*) from insight_run
       where ended_at is not null and matched_at is null
     union all select 'alerts', count(*) from alert where status = 'pending'
-    union all select 'deliveries', count(*) from webhook_delivery where status = 'pending'`.execute(db);
+    union all select 'deliveries', count(*) from webhook_delivery where status = 'pending'`;
   const queued = (await countJobs(db)).filter(({ state }) => state === "ready" || state === "running");
   return [
     ...rows.filter(({ count }) => count > 0).map(({ kind, count }) => `${count} ${kind} have not ended`),

@@ -15,6 +15,7 @@ import { sql } from "kysely";
 import { connect } from "../../../server/db/connect.ts";
 import { freePort } from "../../../server/db/embedded/postmaster.ts";
 import { migrate } from "../../../server/db/migrate.ts";
+import { run } from "../../../server/db/statements.ts";
 import { randomNumbers } from "../../../server/lib/random.ts";
 import { call } from "../../support/call.ts";
 import { generateCompanies } from "../../support/catalogue.ts";
@@ -84,9 +85,7 @@ if (previous === undefined) await migrate(cluster.url);
 else migrateWith(previous, { DATABASE_URL: cluster.url, SECRET_KEY: TEST_SECRET_KEY });
 const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
 // Sessions of psql and of other tools are in this zone; those of the service must not be.
-await sql`alter database ${sql.id(new URL(cluster.url).pathname.slice(1))} set timezone to 'Australia/Lord_Howe'`.execute(
-  db,
-);
+await run(db)`alter database ${sql.id(new URL(cluster.url).pathname.slice(1))} set timezone to 'Australia/Lord_Howe'`;
 await generateCompanies(db, COMPANIES);
 const proxy = await startDatabaseProxy(cluster.url);
 const { pooler, replica } = values;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { oneRow } from "../../../server/db/statements.ts";
 import { recordRun } from "../../support/insights.ts";
 import type { Stage } from "../stage.ts";
 
@@ -8,11 +9,9 @@ export function events(stage: Stage): void {
   const { send, signIn } = stage;
   test("verticals, their event types, and an account's events and timeline", async () => {
     const { key, workspaceId } = await signIn();
-    const event = await stage.database.db
-      .selectFrom("company_event")
-      .innerJoin("event_type", "event_type.id", "company_event.event_type_id")
-      .select(["company_id", "vertical_id", "event_type_id"])
-      .executeTakeFirstOrThrow();
+    const event = await oneRow(stage.database.db)<{ company_id: number; vertical_id: number; event_type_id: number }>`
+      select company_id, vertical_id, event_type_id
+      from company_event join event_type on event_type.id = company_event.event_type_id`;
     await recordRun(stage.database.db, workspaceId, [
       { companyId: event.company_id, text: "Found", dedupeKey: "an entry of the timeline" },
     ]);

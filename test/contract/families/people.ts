@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { oneValue, run } from "../../../server/db/statements.ts";
 import type { Stage } from "../stage.ts";
 
 export function people(stage: Stage): void {
@@ -8,16 +9,11 @@ export function people(stage: Stage): void {
   async function signInWithPeople(credits?: number): Promise<{ key: string; userId: string; ids: number[] }> {
     const { db } = stage.database;
     const { key, userId, workspaceId } = await signIn(undefined, credits);
-    const { company_id } = await db
-      .selectFrom("person")
-      .select("company_id")
-      .where("work_email", "is not", null)
-      .orderBy("id")
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("workspace_account")
-      .values({ workspace_id: workspaceId, company_id, source: "import" })
-      .execute();
+    const company_id = await oneValue(db)<number>`
+      select company_id from person where work_email is not null order by id`;
+    await run(db)`
+      insert into workspace_account (workspace_id, company_id, source)
+      values (${workspaceId}, ${company_id}, 'import')`;
     const rows = await db.selectFrom("person").select("id").where("company_id", "=", company_id).execute();
     return { key, userId, ids: rows.map(({ id }) => id) };
   }

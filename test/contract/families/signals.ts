@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { until } from "../../../scripts/support/until.ts";
+import { oneRow } from "../../../server/db/statements.ts";
 import { insertFoundSignal } from "../../support/signals.ts";
 import type { Stage } from "../stage.ts";
 
@@ -133,11 +134,8 @@ export function signals(stage: Stage): void {
   test("a signal without credits", async () => {
     const { key, userId, workspaceId } = await signIn(undefined, 0);
     const headers = { "X-User-ID": userId };
-    const icp = await stage.database.db
-      .insertInto("icp")
-      .values({ workspace_id: workspaceId, name: "Everybody" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const icp = await oneRow(stage.database.db)<{ id: number }>`
+      insert into icp (workspace_id, name) values (${workspaceId}, 'Everybody') returning id`;
     const icp_id = icp.id;
     const social_url = "https://social.example/in/nobody";
     await send("Signals_deployTraitOnly", 402, { key, headers, body: { name: "A", icp_id } });

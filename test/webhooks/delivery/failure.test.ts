@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { silentLog } from "../../../scripts/support/silent-log.ts";
 import { until } from "../../../scripts/support/until.ts";
 import { openSession } from "../../../server/db/connect.ts";
+import { oneValue } from "../../../server/db/statements.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import {
   changeEndpoint,
@@ -196,11 +197,8 @@ test(`one event reaches each of ${ENDPOINTS} endpoints once`, async () => {
   clock.advance(1_000);
   start();
   await until(async () => {
-    const { count } = await db
-      .selectFrom("webhook_delivery")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("status", "=", "pending")
-      .executeTakeFirstOrThrow();
+    const count = await oneValue(db)<number>`
+      select count(*) as count from webhook_delivery where status = 'pending'`;
     return count === 0;
   }, 100_000);
   expect(receiver.received).toHaveLength(ENDPOINTS);

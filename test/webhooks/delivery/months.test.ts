@@ -11,6 +11,7 @@ import {
   WEBHOOK_DELIVERY,
   WEBHOOK_EVENT,
 } from "../../../server/db/partitions/tables.ts";
+import { listRows } from "../../../server/db/statements.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import { partitionTable } from "../../support/partition-table.ts";
 import { openDeliveries } from "../support.ts";
@@ -24,9 +25,9 @@ async function partitionAll(db: Db, tables: readonly PartitionedTable[] = TABLES
 }
 
 async function counts(db: Db) {
-  const { rows } = await sql<{ events: number; deliveries: number; attempts: number }>`
+  const rows = await listRows(db)<{ events: number; deliveries: number; attempts: number }>`
     select (select count(*) from webhook_event) as events, (select count(*) from webhook_delivery) as deliveries,
-      (select count(*) from webhook_attempt) as attempts`.execute(db);
+      (select count(*) from webhook_attempt) as attempts`;
   return rows[0];
 }
 
@@ -78,7 +79,7 @@ test("tables are partitioned while events are published and delivered: none is l
   await publishing;
   await until(async () => (await counts(db))?.attempts === published);
   expect(await counts(db)).toEqual({ events: published, deliveries: published, attempts: published });
-  const { rows } = await sql`select distinct status from webhook_delivery`.execute(db);
+  const rows = await listRows(db)`select distinct status from webhook_delivery`;
   expect(rows).toEqual([{ status: "delivered" }]);
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(published);
 });

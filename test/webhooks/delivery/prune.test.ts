@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { silentLog } from "../../../scripts/support/silent-log.ts";
+import { listRows, oneValue, run } from "../../../server/db/statements.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import { deleteEndpoint, redeliver } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { countEndpoints, findEndpoint, updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
@@ -19,18 +19,16 @@ async function open() {
   const endedAt = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * dayMs);
   /** Ends all pending deliveries a number of days ago, with one attempt each. */
   const end = async (daysAgo: number, endpointIds = [one.id, other.id]) => {
-    await sql`
+    await run(db)`
       with ended as (
         update webhook_delivery set status = 'delivered', attempt_count = 1, next_attempt_at = null, finished_at = ${endedAt(daysAgo)}
         where status = 'pending' and endpoint_id = any(${endpointIds}) returning id
-      ) insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) select id, 1, now(), 3, 204 from ended`.execute(
-      db,
-    );
+      ) insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) select id, 1, now(), 3, 204 from ended`;
   };
   const counts = async () => {
-    const { rows } = await sql<{ events: number; deliveries: number; attempts: number }>`
+    const rows = await listRows(db)<{ events: number; deliveries: number; attempts: number }>`
       select (select count(*) from webhook_event) as events, (select count(*) from webhook_delivery) as deliveries,
-        (select count(*) from webhook_attempt) as attempts`.execute(db);
+        (select count(*) from webhook_attempt) as attempts`;
     return rows[0];
   };
   clock.advance(40 * dayMs);
@@ -61,11 +59,7 @@ test("a delivery that is being redelivered is kept", async () => {
   const { db, clock, one, other, end, counts, prune } = await open();
   await one.publish();
   await end(31);
-  const { id } = await db
-    .selectFrom("webhook_delivery")
-    .select("id")
-    .where("endpoint_id", "=", other.id)
-    .executeTakeFirstOrThrow();
+  const id = await oneValue(db)<string>`select id from webhook_delivery where endpoint_id = ${other.id}`;
   await db.transaction().execute(async (trx) => {
     await redeliver(trx, { workspaceId: other.workspaceId, webhookId: other.id }, id, clock.now());
     await prune();

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { until } from "../../../scripts/support/until.ts";
 import { openSession } from "../../../server/db/connect.ts";
+import { run } from "../../../server/db/statements.ts";
 import { claimDue } from "../../../server/webhooks/delivery/queries.ts";
 import type { Attempt } from "../../../server/webhooks/delivery/queries-record.ts";
 import { recordAttempts } from "../../../server/webhooks/delivery/record.ts";
@@ -188,10 +189,9 @@ describe("a delivery", () => {
     await damaged.publish();
     const [delivery] = await log(damaged.id);
     // The number of the attempt to come is taken.
-    await db
-      .insertInto("webhook_attempt")
-      .values({ delivery_id: delivery!.id, number: 1, started_at: clock.now(), duration_ms: 1, status_code: 500 })
-      .execute();
+    await run(db)`
+      insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)
+      values (${delivery!.id}, 1, ${clock.now()}, 1, 500)`;
     const other = await subscribe(receiver.url);
     await other.publish();
     start();

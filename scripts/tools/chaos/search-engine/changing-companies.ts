@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
+import { findRow, listRows } from "../../../../server/db/statements.ts";
 import { sentence, writeCompanies } from "./catalogue.ts";
 
 /** Too few for a new model to be due. */
@@ -47,13 +47,13 @@ export class ChangingCompanies {
 
   /** Learns which states the service says the index has. */
   async readIndexed(): Promise<void> {
-    const { rows } = await sql<{ employees: number[]; deleted: number[] }>`
+    const rows = await listRows(this.#db)<{ employees: number[]; deleted: number[] }>`
       select array(
           select employee_count from search_entry e
           where e.model_id = i.model_id and employee_count is not null and pg_visible_in_snapshot(e.changed_xid, i.indexed)
         ) as employees,
         array(select company_id from company_removal where pg_visible_in_snapshot(removed_xid, i.indexed)) as deleted
-      from search_index i where serves_since is not null order by serves_since desc, id desc limit 1`.execute(this.#db);
+      from search_index i where serves_since is not null order by serves_since desc, id desc limit 1`;
     const indexed = [...this.#indexed];
     const { employees = [], deleted = [] } = rows[0] ?? {};
     const known = [
@@ -107,11 +107,8 @@ export class ChangingCompanies {
     this.#turn += 1;
     const places = new Map(companies.map((company) => [company, this.#states[company]!.push(null) - 1]));
     for (const [company, place] of places) {
-      const deleted = await this.#db
-        .deleteFrom("company")
-        .where("domain", "=", domainOf(company))
-        .returning("id")
-        .executeTakeFirst();
+      const deleted = await findRow(this.#db)<{ id: number }>`
+        delete from company where domain = ${domainOf(company)} returning id`;
       if (deleted) this.#deletions.set(deleted.id, { company, place });
     }
   }

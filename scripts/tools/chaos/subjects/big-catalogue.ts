@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { PRICES } from "../../../../server/credits/public.ts";
 import type { Db } from "../../../../server/db/connect.ts";
+import { listRows } from "../../../../server/db/statements.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
 import { MAX_SCANNED } from "../../../../server/signals/detectors/detector.ts";
 import type { Clients } from "../clients.ts";
@@ -72,11 +73,9 @@ interface Expected {
 
 /** What an undisturbed run finds: the companies of the newest posts, and an insight for each of these posts. */
 async function findExpected(db: Db): Promise<Expected> {
-  const { rows } = await sql<Expected>`
+  const rows = await listRows(db)<Expected>`
     select count(distinct company_id) as accounts, count(*) as insights
-    from (select company_id from social_post order by posted_at desc, id desc limit ${MAX_SCANNED}) as newest`.execute(
-    db,
-  );
+    from (select company_id from social_post order by posted_at desc, id desc limit ${MAX_SCANNED}) as newest`;
   return rows[0]!;
 }
 
@@ -88,11 +87,11 @@ interface RunState {
 
 /** The state of the signals; that of none while the database restarts. */
 async function findState(db: Db, ids: readonly number[]): Promise<RunState> {
-  const { rows } = await sql<RunState>`
+  const rows = await listRows(db)<RunState>`
     select count(*) filter (where status = 'running') as running,
       count(*) filter (where status in ('completed', 'failed', 'stopped')) as ended,
       coalesce(sum(account_count), 0)::float8 as accounts
-    from signal_run where signal_id = any(${ids}::bigint[])`.execute(db);
+    from signal_run where signal_id = any(${ids}::bigint[])`;
   return rows[0]!;
 }
 
@@ -105,15 +104,13 @@ interface SignalRow extends Expected {
 }
 
 async function listSignals(db: Db, ids: readonly number[]): Promise<SignalRow[]> {
-  const { rows } = await sql<SignalRow>`
+  const rows = await listRows(db)<SignalRow>`
     select signal.id, signal.status, run.message, count(*) over (partition by signal.id) as runs,
       (select count(*) from signal_account where signal_id = signal.id) as accounts,
       (select count(*) from insight where signal_id = signal.id) as insights,
       (select coalesce(-sum(balance_change), 0)::float8 from credit_entry as entry
         where entry.workspace_id = signal.workspace_id and starts_with(entry.reference, 'signal_run_' || run.id || '_')) as charged
-    from signal join signal_run as run on run.signal_id = signal.id where signal.id = any(${ids}::bigint[]) order by signal.id`.execute(
-    db,
-  );
+    from signal join signal_run as run on run.signal_id = signal.id where signal.id = any(${ids}::bigint[]) order by signal.id`;
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
+import { listRows } from "../../../../server/db/statements.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
 import type { Clients } from "../clients.ts";
 import type { Check, LoadRecord } from "../record.ts";
@@ -31,8 +31,8 @@ export async function readBulkJobsSlowly(clients: Clients): Promise<void> {
 }
 
 export async function checkBulkJobs(db: Db, { bulkJobs }: LoadRecord, events: ReceivedEvents): Promise<Check[]> {
-  const { rows } = await sql<{ id: string; query: string; status: string }>`
-    select id, request ->> 'query' as query, status from lookalike_job`.execute(db);
+  const rows = await listRows(db)<{ id: string; query: string; status: string }>`
+    select id, request ->> 'query' as query, status from lookalike_job`;
   const stored = new Map(rows.map((row) => [row.id, row]));
   const twice = [...Map.groupBy(rows, ({ query }) => query)].filter(([, jobs]) => jobs.length > 1);
   const completed = rows.filter(({ status }) => status === "completed").map(({ id }) => id);

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
+import { listRows } from "../../../../server/db/statements.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
 import { CREDENTIALS } from "../../../support/vendor-stand-ins.ts";
 import { HubspotStandIn } from "../../../support/vendors/hubspot.ts";
@@ -47,10 +47,10 @@ export async function prepareCrm(db: Db, clients: Clients): Promise<(at: number)
     const path = "/api/v1/integrations/crm";
     await clients.prepare({ owner, method: "PUT", path, body: CREDENTIALS.hubspot });
   }
-  const { rows } = await sql<{ workspace_id: number; company_id: number }>`
+  const rows = await listRows(db)<{ workspace_id: number; company_id: number }>`
     insert into workspace_account (workspace_id, company_id, source)
     select (${owners.map(({ workspaceId }) => workspaceId)}::bigint[])[1 + id % ${owners.length}::integer], id, 'import' from company
-    returning workspace_id, company_id`.execute(db);
+    returning workspace_id, company_id`;
   const accounts = Map.groupBy(rows, ({ workspace_id: workspaceId }) => workspaceId);
   return async (at) => {
     const owner = clients.owner(at);
@@ -72,11 +72,9 @@ export async function checkCrm(
   const jobs = await db.selectFrom("crm_job").select(["id", "workspace_id", "status"]).orderBy("created_at").execute();
   const ids = new Set(jobs.map(({ id }) => id));
   const lost = record.crmJobs.filter(({ jobId }) => !ids.has(jobId));
-  const records = await db
-    .selectFrom("crm_job_record as record")
-    .innerJoin("company", "company.id", "record.record_id")
-    .select(["company.domain", "record.action", "record.crm_id as crmId"])
-    .execute();
+  const records = await listRows(db)<{ domain: string; action: string | null; crmId: string | null }>`
+    select company.domain, record.action, record.crm_id as crmId
+    from crm_job_record as record join company on company.id = record.record_id`;
   const stored = Map.groupBy(companies, ({ domain }) => domain);
   const synced = Map.groupBy(records, ({ domain }) => domain);
   return [

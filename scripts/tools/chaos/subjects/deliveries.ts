@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
+import { listRows } from "../../../../server/db/statements.ts";
 import { createSecrets } from "../../../../server/secrets/secrets.ts";
 import { publishTo } from "../../../../server/webhooks/delivery/queries-publish.ts";
 import { createEndpoint } from "../../../../server/webhooks/endpoints/endpoint.ts";
@@ -88,8 +88,8 @@ async function publishEvents(
         deliveryIds.push(
           await publishTo(transaction, endpoint.id, { workspaceId, at: new Date(), type: "webhook.test", data }),
         );
-      const { rows } = await sql<{ id: string }>`
-        select event_id as id from webhook_delivery where id = any(${deliveryIds}::text[])`.execute(transaction);
+      const rows = await listRows(transaction)<{ id: string }>`
+        select event_id as id from webhook_delivery where id = any(${deliveryIds}::text[])`;
       expected.set(endpoint.id, { path: new URL(url).pathname, eventIds: rows.map(({ id }) => id) });
     }
     return expected;
@@ -97,9 +97,7 @@ async function publishEvents(
 }
 
 async function countPending(db: Db, endpointIds: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from webhook_delivery where endpoint_id = any(${endpointIds}::text[]) and status = 'pending'`.execute(
-    db,
-  );
+  const rows = await listRows(db)<{ count: number }>`
+    select count(*) from webhook_delivery where endpoint_id = any(${endpointIds}::text[]) and status = 'pending'`;
   return rows[0]!.count;
 }

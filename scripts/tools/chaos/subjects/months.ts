@@ -6,6 +6,7 @@ import { keyValues } from "../../../../server/db/partitions/keys.ts";
 import { addMonths, otherName, startOfMonth } from "../../../../server/db/partitions/months.ts";
 import { preparePartitions } from "../../../../server/db/partitions/prepare.ts";
 import { firstIdAt, PARTITIONED_TABLES } from "../../../../server/db/partitions/tables.ts";
+import { listRows, run } from "../../../../server/db/statements.ts";
 import { pruneInsights } from "../../../../server/insights/prune.ts";
 import { pruneWebhooks } from "../../../../server/webhooks/delivery/prune.ts";
 import { createKeyOwner } from "../../../support/keys.ts";
@@ -42,9 +43,8 @@ export async function prepareMonths(url: string, killDatabase: () => void): Prom
   await partitionTables(url, first);
   const { db, close } = connect({ url, applicationName: "months", poolSize: 2, statementTimeoutMs: 0 });
   const { workspaceId } = await createKeyOwner(db);
-  await sql`insert into workspace_account (workspace_id, company_id, source) select ${workspaceId}, id, 'signal' from company`.execute(
-    db,
-  );
+  await run(db)`
+    insert into workspace_account (workspace_id, company_id, source) select ${workspaceId}, id, 'signal' from company`;
   for (let month = 0; month < FILLED_MONTHS; month += 1)
     await fill(db, workspaceId, new Date(addMonths(first, month).getTime() + 14 * DAY_MS));
   let dropped = 0;
@@ -128,14 +128,14 @@ async function fill(db: Db, workspaceId: number, at: Date): Promise<void> {
 /** Deletes the rows of the month that is kept, and returns what was not as it should be. */
 async function findFaults(db: Db, workspaceId: number, end: Date): Promise<string[]> {
   const kept = await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<Record<string, number>>`
+    const rows = await listRows(transaction)<Record<string, number>>`
       with insights as (delete from insight where workspace_id = ${workspaceId} and alert_date >= ${end} returning id),
         engagements as (delete from social_engagement where actor_url = 'https://network.example/in/old' returning id),
         attempts as (delete from webhook_attempt where delivery_id in (
           select d.id from webhook_delivery as d join webhook_endpoint as e on e.id = d.endpoint_id
           where e.workspace_id = ${workspaceId}) returning delivery_id)
       select (select count(*)::int from insights) as insights, (select count(*)::int from attempts) as attempts,
-        (select count(*)::int from engagements) as engagements`.execute(transaction);
+        (select count(*)::int from engagements) as engagements`;
     await sql`delete from webhook_endpoint where workspace_id = ${workspaceId}`.execute(transaction);
     await sql`delete from social_post where author_url = 'https://network.example/in/old'`.execute(transaction);
     return rows[0]!;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
+import { listRows } from "../../../../server/db/statements.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
 import { createKeyOwner, type KeyOwner } from "../../../support/keys.ts";
 import { until } from "../../../support/until.ts";
@@ -89,14 +90,12 @@ export class Revocations {
     const { workspaceId } = this.#owner;
     const faults: string[] = [];
     for (const { signalId, what, at } of this.#revoked) {
-      const { rows } = await sql<{ charged: number; outside: number }>`
+      const rows = await listRows(this.#db)<{ charged: number; outside: number }>`
         select (select count(*) from signal_run as run join credit_entry as entry on entry.workspace_id = ${workspaceId}
             and starts_with(entry.reference, 'signal_run_' || run.id || '_')
             where run.signal_id = ${signalId} and entry.created_at > ${at}) as charged,
           (select count(*) from signal_account as found join company as c on c.id = found.company_id
-            where found.signal_id = ${signalId} and c.hq_country is distinct from ${COUNTRY}) as outside`.execute(
-        this.#db,
-      );
+            where found.signal_id = ${signalId} and c.hq_country is distinct from ${COUNTRY}) as outside`;
       const [{ charged, outside } = { charged: 0, outside: 0 }] = rows;
       if (charged > 0) faults.push(`signal ${signalId} was charged ${charged} times after its ${what} was gone`);
       if (outside > 0) faults.push(`signal ${signalId} found ${outside} companies that its ICP excludes`);

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../../../server/db/connect.ts";
+import { listRows } from "../../../../server/db/statements.ts";
 import type { Clients } from "../clients.ts";
 import { type Check, compareCounts, type LoadRecord } from "../record.ts";
 
@@ -10,9 +10,9 @@ export async function search(clients: Clients, at: number): Promise<void> {
 }
 
 export async function checkSearches(db: Db, record: LoadRecord): Promise<Check> {
-  const { rows } = await sql<{ workspace_id: number }>`
+  const rows = await listRows(db)<{ workspace_id: number }>`
     select workspace_id as workspace_id from credit_entry
-    where kind = 'spend' and reason = 'Lookalikes_search'`.execute(db);
+    where kind = 'spend' and reason = 'Lookalikes_search'`;
   return {
     promise: "every search is charged once",
     examined: record.searches.length,

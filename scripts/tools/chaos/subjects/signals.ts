@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { PRICES } from "../../../../server/credits/public.ts";
 import type { Db } from "../../../../server/db/connect.ts";
+import { listRows } from "../../../../server/db/statements.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
 import type { Clients } from "../clients.ts";
 import { type Check, compareCounts, type LoadRecord } from "../record.ts";
@@ -49,7 +50,7 @@ interface SignalRow {
 }
 
 export async function checkSignals(db: Db, record: LoadRecord, events: ReceivedEvents): Promise<Check[]> {
-  const { rows } = await sql<SignalRow>`
+  const rows = await listRows(db)<SignalRow>`
     select signal.id, signal.workspace_id, signal.status, signal.credits_consumed as consumed,
       (select count(*) from company join job_post as post on post.company_id = company.id
         where company.hq_country = any(${COUNTRIES}) and post.body like '% ' || signal.subject || '.') as expected,
@@ -60,7 +61,7 @@ export async function checkSignals(db: Db, record: LoadRecord, events: ReceivedE
         join credit_entry as entry on entry.workspace_id = signal.workspace_id
           and starts_with(entry.reference, 'signal_run_' || run.id || '_')
         where run.signal_id = signal.id) as charged
-    from signal order by signal.id`.execute(db);
+    from signal order by signal.id`;
   const ids = new Set(rows.map(({ id }) => id));
   const lost = record.signals.filter(({ signalId }) => !ids.has(signalId));
   const completed = rows.filter(({ status }) => status === "completed");
