@@ -23,9 +23,8 @@ export async function countSignUp(
 ): Promise<number> {
   // Without locks, two sign-ups at once would both see room for one. The address is always locked first.
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.signUpAddress}))`;
-  await run(
-    db,
-  )`select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, ${LOCK_SEEDS.signUpClient}))`;
+  await run(db)`
+    select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, ${LOCK_SEEDS.signUpClient}))`;
   const since = new Date(now.getTime() - HOUR_SECONDS * 1000);
   const rows = await listRows(db)<{ full_since: Date | null }>`
     select greatest(
@@ -127,11 +126,8 @@ export async function tryCode(
     return { outcome: "right", invitations: invitationsFor(code) };
   }
   const attempts = code.attempts + 1;
-  await db
-    .updateTable("verification_code")
-    .set({ attempts, wrong_at: [...wrongAt, now] })
-    .where("email", "=", email)
-    .execute();
+  await run(db)`
+    update verification_code set attempts = ${attempts}, wrong_at = ${[...wrongAt, now]} where email = ${email}`;
   return { outcome: "wrong", remaining: limits.maxTries - attempts };
 }
 
@@ -167,10 +163,9 @@ export async function findEncryptedKey(db: Db, userId: string): Promise<string |
 export type PresentedKey = Pick<Caller, "keyOwnerId" | "keyHmacs">;
 
 export async function insertKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
-  await db
-    .insertInto("api_key")
-    .values({ user_id: userId, key_hmac: key.hmac, key_encrypted: key.encrypted, created_at: now })
-    .execute();
+  await run(db)`
+    insert into api_key (user_id, key_hmac, key_encrypted, created_at)
+    values (${userId}, ${key.hmac}, ${key.encrypted}, ${now})`;
 }
 
 /** Stores another key in place of the presented one. Returns whether that was still the user's key. */
@@ -201,12 +196,7 @@ export async function deleteKey(db: Db, { keyOwnerId, keyHmacs }: PresentedKey):
 
 /** Returns when a user first verified their address. */
 export async function readUserCreatedAt(db: Db, userId: string): Promise<Date> {
-  const { created_at } = await db
-    .selectFrom("app_user")
-    .select("created_at")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return created_at;
+  return oneValue(db)<Date>`select created_at from app_user where id = ${userId}`;
 }
 
 /** Deletes codes whose wrong tries no longer count, and sign-ups too old to count. */

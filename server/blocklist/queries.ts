@@ -1,6 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { oneValue } from "../db/statements.ts";
+import { hasRows, listRows, oneValue } from "../db/statements.ts";
 import type { BlockedDomain } from "../db/tables.ts";
 
 export type BlockedDomainRow = Pick<Selectable<BlockedDomain>, "domain" | "reason" | "added_by" | "created_at">;
@@ -41,10 +41,10 @@ export async function insertBlockedDomains(
   domains: readonly string[],
   reason: string | null,
 ): Promise<{ rows: BlockedDomainRow[]; addedCount: number }> {
-  const { rows: added } = await sql<{ domain: string }>`
+  const added = await listRows(db)<{ domain: string }>`
     insert into blocked_domain (workspace_id, domain, added_by, reason)
     select ${workspaceId}, domain, ${userId}, ${reason} from unnest(${domains}::text[]) as domain order by domain
-    on conflict do nothing returning domain`.execute(db);
+    on conflict do nothing returning domain`;
   const rows = await db
     .selectFrom("blocked_domain")
     .select(["domain", "reason", "added_by", "created_at"])
@@ -57,11 +57,6 @@ export async function insertBlockedDomains(
 
 /** Unblocks a domain. Returns whether it was blocked. */
 export async function deleteBlockedDomain(db: Db, workspaceId: number, domain: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom("blocked_domain")
-    .where("workspace_id", "=", workspaceId)
-    .where("domain", "=", domain)
-    .returning("domain")
-    .executeTakeFirst();
-  return deleted !== undefined;
+  return hasRows(db)`
+    delete from blocked_domain where workspace_id = ${workspaceId} and domain = ${domain} returning domain`;
 }

@@ -31,7 +31,7 @@ export async function upsertCompanies(
   if (rows.length === 0) return { inserted: 0, updated: 0 };
   // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared
   // rows in the same order.
-  const { rows: counts } = await sql<UpsertCounts>`
+  const counts = await listRows(db)<UpsertCounts>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
         domain text, name text, one_liner text, description text, industry text, tags text[], employee_count integer,
@@ -59,9 +59,7 @@ export async function upsertCompanies(
     ), counted as (
       select count(*) filter (where is_new) as inserted, count(*) filter (where not is_new) as updated from written
     )
-    select inserted, updated, case when inserted + updated > 0 then pg_notify(${COMPANY_CHANGED}, '') end from counted`.execute(
-    db,
-  );
+    select inserted, updated, case when inserted + updated > 0 then pg_notify(${COMPANY_CHANGED}, '') end from counted`;
   return { inserted: counts[0]!.inserted, updated: counts[0]!.updated };
 }
 

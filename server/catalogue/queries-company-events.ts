@@ -171,10 +171,8 @@ const MARGIN = `${MAX_DAYS_BETWEEN_SOURCES + 1} days`;
 /** Inserts events and returns their ids. */
 async function insertEvents(db: Db, rows: readonly EventRow[]): Promise<number[]> {
   if (rows.length === 0) return [];
-  const { rows: next } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('company_event', 'id')) as id from generate_series(1, ${rows.length})`.execute(
-    db,
-  );
+  const next = await listRows(db)<{ id: number }>`
+    select nextval(pg_get_serial_sequence('company_event', 'id')) as id from generate_series(1, ${rows.length})`;
   const ids = next.map(({ id }) => id);
   const added = rows.map(({ facts, given: [first] }, at) => ({
     ...facts,
@@ -260,9 +258,9 @@ async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts
     insert into event_type (vertical_id, slug, name)
     select vertical.id, given.slug, given.name from ${given} join vertical on vertical.slug = given.vertical
     order by vertical.id, given.slug on conflict (vertical_id, slug) do nothing`;
-  const { rows: found } = await sql<{ id: number; key: string }>`
+  const found = await listRows(db)<{ id: number; key: string }>`
     select event_type.id, vertical.slug || '/' || event_type.slug as key from event_type
-    join vertical on vertical.id = vertical_id`.execute(db);
+    join vertical on vertical.id = vertical_id`;
   return new Map(found.map(({ id, key }) => [key, id]));
 }
 

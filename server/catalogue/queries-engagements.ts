@@ -42,7 +42,7 @@ export async function insertEngagements(
   });
   const key = sql`social_post_id, actor_url, kind, coalesce(md5(body), ''), case when actor_url is null then person_id end`;
   // Not `on conflict do update`: the key of a table that is partitioned by month is in another table.
-  const { rows: written } = await sql<{ inserted: number; updated: number }>`
+  const written = await listRows(db)<{ inserted: number; updated: number }>`
     with given as materialized (
       select distinct on (${key}) *
       from json_to_recordset(${JSON.stringify(rows)}::json) as given (social_post_id bigint, person_id bigint, kind text,
@@ -58,9 +58,7 @@ export async function insertEngagements(
         and coalesce(md5(known.body), '') = coalesce(md5(given.body), '') and given.engaged_at < known.engaged_at
       returning known.id
     )
-    select (select count(*) from inserted)::int as inserted, (select count(*) from updated)::int as updated`.execute(
-    db,
-  );
+    select (select count(*) from inserted)::int as inserted, (select count(*) from updated)::int as updated`;
   const { inserted = 0, updated = 0 } = written[0] ?? {};
   const unchanged = engagements.length - inserted - updated - rejected.length;
   return { inserted, updated, unchanged, rejected };

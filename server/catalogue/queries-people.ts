@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
-import { run } from "../db/statements.ts";
+import { listRows, run } from "../db/statements.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { classifyTitle, splitName } from "../text/public.ts";
 import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./activity.ts";
@@ -146,7 +146,7 @@ async function addProfiles(db: Db, rows: readonly Row[]): Promise<void> {
 
 async function upsertByProfile(db: Db, rows: readonly Row[], values: RawBuilder<unknown>): Promise<WrittenPeople> {
   if (rows.length === 0) return { inserted: 0, updated: 0 };
-  const { rows: written } = await sql<{ is_new: boolean }>`
+  const written = await listRows(db)<{ is_new: boolean }>`
     insert into person as known (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
       social_url, work_email)
     select company_id, full_name, first_name, last_name, title, seniority, department, country, city, social_url, work_email
@@ -155,14 +155,14 @@ async function upsertByProfile(db: Db, rows: readonly Row[], values: RawBuilder<
       country, city, work_email, updated_at) = (${values}, now())
     where (known.company_id, known.full_name, known.first_name, known.last_name, known.title, known.seniority,
       known.department, known.country, known.city, known.work_email) is distinct from (${values})
-    returning xmax = 0 as is_new`.execute(db);
+    returning xmax = 0 as is_new`;
   const inserted = written.filter((row) => row.is_new).length;
   return { inserted, updated: written.length - inserted };
 }
 
 async function upsertByEmail(db: Db, rows: readonly Row[], values: RawBuilder<unknown>): Promise<WrittenPeople> {
   if (rows.length === 0) return { inserted: 0, updated: 0 };
-  const { rows: counts } = await sql<WrittenPeople>`
+  const counts = await listRows(db)<WrittenPeople>`
     with given as materialized (select * from ${given(rows)}), found as materialized (
       select distinct on (given.work_email) p.id, given.* from given join person as p on lower(p.work_email) = given.work_email
       order by given.work_email, p.id
@@ -179,7 +179,7 @@ async function upsertByEmail(db: Db, rows: readonly Row[], values: RawBuilder<un
       from given where work_email not in (select work_email from found)
       returning 1
     )
-    select (select count(*) from added) as inserted, (select count(*) from changed) as updated`.execute(db);
+    select (select count(*) from added) as inserted, (select count(*) from changed) as updated`;
   return { inserted: counts[0]!.inserted, updated: counts[0]!.updated };
 }
 

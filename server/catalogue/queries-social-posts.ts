@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { RejectedItem, SocialPostFacts, WriteResult } from "./activity.ts";
 import { resolveActors } from "./queries-actors.ts";
@@ -40,14 +41,14 @@ export async function insertSocialPosts(
   });
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (index integer, source_url text, body text,
     posted_at timestamptz, author_url text, author_name text, author_title text, person_id bigint, company_id bigint)`;
-  const { rows: written } = await sql<{ source_url: string }>`
+  const written = await listRows(db)<{ source_url: string }>`
     insert into social_post (source_url, body, posted_at, author_url, author_name, author_title, person_id, company_id)
     select source_url, body, posted_at, author_url, author_name, author_title, person_id, company_id from ${given}
-    order by source_url on conflict do nothing returning source_url`.execute(db);
+    order by source_url on conflict do nothing returning source_url`;
   if (written.length < rows.length) {
-    const { rows: changed } = await sql<{ index: number }>`
+    const changed = await listRows(db)<{ index: number }>`
       select given.index from ${given} join social_post as known using (source_url)
-      where known.body is distinct from given.body`.execute(db);
+      where known.body is distinct from given.body`;
     rejected.push(...changed.map(({ index }) => otherText(index)));
   }
   const inserted = written.length;

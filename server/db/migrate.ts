@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { LOCK_NUMBERS } from "./advisory-locks.ts";
 import { connect, type Db, openSession } from "./connect.ts";
+import { listRows } from "./statements.ts";
 
 /** A file in `migrations/`. It is applied once, and never changes once it is in `migrations/checksums.json`. */
 export interface Migration {
@@ -245,7 +246,7 @@ export async function missingMigrations(db: Db): Promise<string[]> {
   const table = await sql<{ exists: boolean }>`
     select to_regclass('schema_migration') is not null as exists`.execute(db);
   if (!table.rows[0]!.exists) return names;
-  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
+  const rows = await listRows(db)<{ name: string }>`select name from schema_migration`;
   const applied = new Set(rows.map((row) => row.name));
   return names.filter((name) => !applied.has(name));
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { connect, type Db } from "./connect.ts";
 import { isConnectionLost } from "./database-errors.ts";
+import { listRows } from "./statements.ts";
 
 /**
  * Whether a read was served by a replica, or why the primary served it. `none`: no replica is in rotation. `behind`: the
@@ -172,10 +173,8 @@ class Replica {
   }
 
   async #readPosition(): Promise<void> {
-    const { rows } = await sql<{ replayed: number | null }>`
-      select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as replayed`.execute(
-      this.#positions.respondingWithin(CONNECTION_TIMEOUT_MS),
-    );
+    const rows = await listRows(this.#positions.respondingWithin(CONNECTION_TIMEOUT_MS))<{ replayed: number | null }>`
+      select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as replayed`;
     const replayed = rows[0]?.replayed;
     if (replayed == null) throw new Error("it is not a standby");
     this.#replayed = Math.max(this.#replayed, replayed);

@@ -158,12 +158,7 @@ export async function updateAlertAttempted(
 
 /** Records that the attempt begun at `attemptedAt` sent nothing, unless another one has begun since. */
 export async function updateAlertToRetry(db: Db, alertId: number, attemptedAt: Date): Promise<void> {
-  await db
-    .updateTable("alert")
-    .set({ attempted_at: null })
-    .where("id", "=", alertId)
-    .where("attempted_at", "=", attemptedAt)
-    .execute();
+  await run(db)`update alert set attempted_at = null where id = ${alertId} and attempted_at = ${attemptedAt}`;
 }
 
 /** Records how sending an alert ended, and where. A failed alert that turns out to have arrived becomes sent. */
@@ -196,13 +191,9 @@ export async function updateAlertEnded(
 }
 
 export async function failPendingAlerts(db: Db, viewId: string, channels: readonly AlertChannel[]): Promise<void> {
-  await db
-    .updateTable("alert")
-    .set({ status: "failed" })
-    .where("view_id", "=", viewId)
-    .where("notification_type", "in", channels)
-    .where("status", "=", "pending")
-    .execute();
+  await run(db)`
+    update alert set status = 'failed'
+    where view_id = ${viewId} and notification_type = any(${channels}::text[]) and status = 'pending'`;
 }
 
 /** An alert of a user's history. */

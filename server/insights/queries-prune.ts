@@ -1,16 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { run } from "../db/statements.ts";
+import { listRows, listValues, run } from "../db/statements.ts";
 
 export async function listWorkspaces(db: Db, afterId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("workspace")
-    .select("id")
-    .where("id", ">", afterId)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+  return listValues(db)<number>`
+    select id from workspace where id > ${afterId} order by id limit ${limit}`;
 }
 
 /** Deletes up to `limit` insights of a workspace from before a time, oldest first, and returns how many. */
@@ -67,9 +61,9 @@ export async function listRemovedMonths(db: Db): Promise<string[]> {
 /** Subtracts a month that is gone from the counts of up to `limit` accounts. Returns of how many. */
 export async function subtractMonth(db: Db, month: string, limit: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const { rows: accounts } = await sql<{ workspace_id: number; company_id: number }>`
+    const accounts = await listRows(transaction)<{ workspace_id: number; company_id: number }>`
       select distinct workspace_id, company_id from insight_month_count where month = ${month}
-      order by workspace_id, company_id limit ${limit}`.execute(transaction);
+      order by workspace_id, company_id limit ${limit}`;
     if (accounts.length < limit) await run(transaction)`delete from insight_removed_month where month = ${month}`;
     const [workspaceIds, companyIds] = [accounts.map((row) => row.workspace_id), accounts.map((row) => row.company_id)];
     await run(transaction)`

@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import { findRow, listValues } from "../db/statements.ts";
+import { findRow, listValues, oneValue } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 
 type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
@@ -24,16 +24,9 @@ export interface NewInsight {
 
 /** Opens a run. Insights are recorded under it until it ends. */
 export async function insertInsightRun(db: Db, workspaceId: number, source: InsightRunSource): Promise<number> {
-  const { id } = await db
-    .insertInto("insight_run")
-    .values({
-      workspace_id: workspaceId,
-      source: source.kind,
-      signal_id: source.kind === "signal" ? source.signalId : null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  return oneValue(db)<number>`
+    insert into insight_run (workspace_id, source, signal_id)
+    values (${workspaceId}, ${source.kind}, ${source.kind === "signal" ? source.signalId : null}) returning id`;
 }
 
 /** Ends a run. Returns false when it had ended before. */

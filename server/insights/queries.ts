@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { listRows, oneRow, oneValue } from "../db/statements.ts";
+import { findRow, listRows, oneRow, oneValue } from "../db/statements.ts";
 
 /** The insights a feed shows. */
 interface FeedSelection {
@@ -142,21 +142,17 @@ interface EndedRun extends InsightCounts {
 
 /** Finds an ended run with its best insights; undefined when it found none or has not ended. */
 export async function findEndedRun(db: Db, runId: number, maxInsights: number): Promise<EndedRun | undefined> {
-  const run = await db
-    .selectFrom("insight_run")
-    .select(["workspace_id", "signal_id"])
-    .where("id", "=", runId)
-    .where("ended_at", "is not", null)
-    .executeTakeFirst();
+  const run = await findRow(db)<{ workspace_id: number; signal_id: number | null }>`
+    select workspace_id, signal_id from insight_run where id = ${runId} and ended_at is not null`;
   if (!run) return undefined;
-  const { rows: counts } = await sql<InsightCounts>`
+  const counts = await listRows(db)<InsightCounts>`
     select count(*) as insight_count, count(distinct company_id) as account_count from insight
-    where run_id = ${runId}`.execute(db);
+    where run_id = ${runId}`;
   const { insight_count: insightCount, account_count: accountCount } = counts[0]!;
   if (insightCount === 0) return undefined;
-  const { rows: best } = await sql<InsightRow>`
+  const best = await listRows(db)<InsightRow>`
     select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
-    where i.run_id = ${runId} order by i.alert_date desc, i.id limit ${maxInsights}`.execute(db);
+    where i.run_id = ${runId} order by i.alert_date desc, i.id limit ${maxInsights}`;
   return {
     workspaceId: run.workspace_id,
     signalId: run.signal_id,

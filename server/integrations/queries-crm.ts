@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import { listRows } from "../db/statements.ts";
+import { findRow, listRows } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 import type { CrmFieldMapping, CrmObject } from "../ports/crm.ts";
 
@@ -42,10 +42,7 @@ export async function deleteMappings(db: Db, workspaceId: number): Promise<void>
 
 /** Returns when the workspace's CRM was last read to its end; null before that. */
 export async function findLastRead(db: Db, workspaceId: number): Promise<Date | null> {
-  const row = await db
-    .selectFrom("crm_pull")
-    .select("last_read_at")
-    .where("workspace_id", "=", workspaceId)
-    .executeTakeFirst();
+  const row = await findRow(db)<{ last_read_at: Date | null }>`
+    select last_read_at from crm_pull where workspace_id = ${workspaceId}`;
   return row?.last_read_at ?? null;
 }

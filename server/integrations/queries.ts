@@ -1,4 +1,5 @@
 import type { Db } from "../db/connect.ts";
+import { listValues } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 
 export type IntegrationKind = Schema["IntegrationKind"];
@@ -71,13 +72,7 @@ export async function listConnectedWorkspaces(
   kind: IntegrationKind,
   { afterId, limit }: { readonly afterId: number; readonly limit: number },
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom("integration")
-    .select("workspace_id")
-    .where("kind", "=", kind)
-    .where("workspace_id", ">", afterId)
-    .orderBy("workspace_id")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.workspace_id);
+  return listValues(db)<number>`
+    select workspace_id from integration where kind = ${kind} and workspace_id > ${afterId}
+    order by workspace_id limit ${limit}`;
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { listRows } from "../db/statements.ts";
 import { currentTrace } from "../lib/tracing.ts";
 import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
 import { addUntilAll } from "./graphile-worker.ts";
@@ -39,13 +39,13 @@ export async function enqueueAll<Name extends JobName>(
     queue: queueOf?.(payload),
   }));
   await addUntilAll(specs, async (left) => {
-    const { rows } = await sql<{ key: string }>`select key from graphile_worker.add_jobs((
+    const rows = await listRows(db)<{ key: string }>`select key from graphile_worker.add_jobs((
       select array_agg(
         row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
           ${priority}::smallint, case when spec ->> 'key' is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
           order by position)
       from json_array_elements(${JSON.stringify(left)}::json) with ordinality as listed (spec, position)
-    ), job_key_preserve_run_at => ${preserveRunAt}) where key is not null`.execute(db);
+    ), job_key_preserve_run_at => ${preserveRunAt}) where key is not null`;
     return new Set(rows.map(({ key }) => key));
   });
 }

@@ -140,12 +140,7 @@ export async function upsertSecretKeyMark(db: Db, mark: Buffer): Promise<void> {
 
 /** Records that nothing is encrypted under any other key. */
 export async function retireOtherSecretKeys(db: Db, mark: Buffer): Promise<void> {
-  await db
-    .updateTable("secret_key_mark")
-    .set({ retired_at: sql<Date>`now()` })
-    .where("mark", "<>", mark)
-    .where("retired_at", "is", null)
-    .execute();
+  await run(db)`update secret_key_mark set retired_at = now() where mark <> ${mark} and retired_at is null`;
 }
 
 export async function findEncryptedText(

@@ -1,17 +1,12 @@
 import type { Insertable } from "kysely";
 import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
-import { oneValue } from "../db/statements.ts";
+import { hasRows, oneValue } from "../db/statements.ts";
 import type { Signal } from "../db/tables.ts";
 
 export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("icp")
-    .select("id")
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", icpId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db)`
+    select id from icp where workspace_id = ${workspaceId} and id = ${icpId}`;
 }
 
 export async function isKnownProfile(db: Db, profile: string): Promise<boolean> {
@@ -22,14 +17,9 @@ export async function isKnownProfile(db: Db, profile: string): Promise<boolean> 
 }
 
 export async function countRepeatingSignals(db: Db, workspaceId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("signal")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("workspace_id", "=", workspaceId)
-    .where("repeat", "=", true)
-    .where("status", "in", ["accepted", "running", "scheduled"])
-    .executeTakeFirstOrThrow();
-  return count;
+  return oneValue(db)<number>`
+    select count(*) as count from signal
+    where workspace_id = ${workspaceId} and repeat = true and status in ('accepted', 'running', 'scheduled')`;
 }
 
 /** Finds companies by website, else by profile. Returns their ids in the order given, undefined where there is none. */

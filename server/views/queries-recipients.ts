@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import { hasRows, oneValue } from "../db/statements.ts";
+import { hasRows, oneValue, run } from "../db/statements.ts";
 
 /** The condition that a view `v` may mail to its recipient: its owner, or an address that was confirmed. */
 export const MAY_EMAIL: RawBuilder<boolean> = sql`coalesce((
@@ -57,24 +57,16 @@ export async function insertAsked(db: Db, { workspaceId, email }: Recipient, now
 
 /** Returns whether an address was asked and has not confirmed yet. */
 export async function isUnconfirmed(db: Db, { workspaceId, email }: Recipient): Promise<boolean> {
-  const row = await db
-    .selectFrom("notification_recipient")
-    .select("email")
-    .where("workspace_id", "=", workspaceId)
-    .where("email", "=", email)
-    .where("confirmed_at", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db)`
+    select email from notification_recipient
+    where workspace_id = ${workspaceId} and email = ${email} and confirmed_at is null`;
 }
 
 /** Records that an address confirmed. */
 export async function updateConfirmed(db: Db, { workspaceId, email }: Recipient, at: Date): Promise<void> {
-  await db
-    .updateTable("notification_recipient")
-    .set({ confirmed_at: at, unsubscribed_at: null })
-    .where("workspace_id", "=", workspaceId)
-    .where("email", "=", email)
-    .execute();
+  await run(db)`
+    update notification_recipient set confirmed_at = ${at}, unsubscribed_at = null
+    where workspace_id = ${workspaceId} and email = ${email}`;
 }
 
 /** Records that an address unsubscribed: until it confirms, it gets nothing, also a member's. */

@@ -132,13 +132,9 @@ export async function hasViewNamed(db: Db, userId: string, name: string, exceptI
 
 /** Clears the default view of a user, unless it is `exceptId`. */
 export async function clearDefaultView(db: Db, userId: string, now: Date, exceptId = ""): Promise<void> {
-  await db
-    .updateTable("saved_view")
-    .set({ is_default: false, updated_at: now })
-    .where("user_id", "=", userId)
-    .where("is_default", "=", true)
-    .where("id", "<>", exceptId)
-    .execute();
+  await run(db)`
+    update saved_view set is_default = false, updated_at = ${now}
+    where user_id = ${userId} and is_default = true and id <> ${exceptId}`;
 }
 
 interface NewView {

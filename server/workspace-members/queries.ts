@@ -10,13 +10,7 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
 
 /** Finds the user of an address who is a member of a workspace. */
 export async function findUserId(db: Db, email: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("app_user")
-    .select("id")
-    .where("email", "=", email)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
-  return row?.id;
+  return findValue(db)<string>`select id from app_user where email = ${email} and removed_at is null`;
 }
 
 /** An address that was added to a workspace and may join it. */
@@ -79,10 +73,9 @@ export async function insertUser(
   user: { id: string; email: string; workspaceId: number },
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto("app_user")
-    .values({ id: user.id, email: user.email, workspace_id: user.workspaceId, created_at: now })
-    .execute();
+  await run(db)`
+    insert into app_user (id, email, workspace_id, created_at)
+    values (${user.id}, ${user.email}, ${user.workspaceId}, ${now})`;
 }
 
 /** Restores a former member. Returns the user id, or undefined when the address was never a member. */
@@ -98,23 +91,13 @@ export async function insertInvitation(
   invitation: { workspaceId: number; email: string; invitedBy: string },
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto("workspace_invitation")
-    .values({
-      workspace_id: invitation.workspaceId,
-      email: invitation.email,
-      invited_by: invitation.invitedBy,
-      created_at: now,
-    })
-    .execute();
+  await run(db)`
+    insert into workspace_invitation (workspace_id, email, invited_by, created_at)
+    values (${invitation.workspaceId}, ${invitation.email}, ${invitation.invitedBy}, ${now})`;
 }
 
 export async function deleteInvitation(db: Db, workspaceId: number, email: string): Promise<void> {
-  await db
-    .deleteFrom("workspace_invitation")
-    .where("workspace_id", "=", workspaceId)
-    .where("email", "=", email)
-    .execute();
+  await run(db)`delete from workspace_invitation where workspace_id = ${workspaceId} and email = ${email}`;
 }
 
 export async function countActiveMembers(db: Db, workspaceId: number): Promise<number> {

@@ -9,7 +9,7 @@ import { insertSocialPosts } from "../../server/catalogue/queries-social-posts.t
 import type { Db } from "../../server/db/connect.ts";
 import { createMonths, listPartitions } from "../../server/db/partitions/months.ts";
 import { JOB_POST, SOCIAL_ENGAGEMENT, SOCIAL_POST } from "../../server/db/partitions/tables.ts";
-import { listRows } from "../../server/db/statements.ts";
+import { listRows, oneValue } from "../../server/db/statements.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
@@ -66,8 +66,7 @@ async function listPosts(db: Db) {
 }
 
 async function count(db: Db, table: string): Promise<number> {
-  const rows = await listRows(db)<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`;
-  return rows[0]!.count;
+  return oneValue(db)<number>`select count(*)::int as count from ${sql.table(table)}`;
 }
 
 function prune(db: Db, now: Date) {

@@ -7,7 +7,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
 import { startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { readConfig } from "../../server/config/config.ts";
-import { listRows } from "../../server/db/statements.ts";
+import { findValue } from "../../server/db/statements.ts";
 import { listen } from "../../server/http/listen.ts";
 import { startApi } from "../../server/wiring/api.ts";
 import { startBackground } from "../../server/wiring/background.ts";
@@ -96,9 +96,8 @@ export async function startDirectService({
 /** Waits until all jobs and deliveries have ended, except those that are due only in ten minutes or later. */
 export async function finishJobs({ database }: DirectService): Promise<void> {
   await until(async () => {
-    const rows = await listRows(database.db)<{ is_done: boolean }>`
+    return findValue(database.db)<boolean>`
       select not exists (select from graphile_worker.jobs where run_at < now() + interval '10 minutes' and attempts < max_attempts)
         and not exists (select from webhook_delivery where status = 'pending') as is_done`;
-    return rows[0]?.is_done;
   });
 }

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { type CreditReference, findCredits, grant, reserve, settle, spend } from "../../server/credits/public.ts";
-import { listRows } from "../../server/db/statements.ts";
+import { findRow } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const run = promisify(execFile);
@@ -20,10 +20,9 @@ async function open(credits: number): Promise<(reference: string) => CreditRefer
 }
 
 async function sums(workspaceId: number) {
-  const rows = await listRows(database.db)<{ balance: number; reserved: number }>`
+  return findRow(database.db)<{ balance: number; reserved: number }>`
     select coalesce(sum(balance_change), 0)::bigint as balance, coalesce(sum(reserved_change), 0)::bigint as reserved
     from credit_entry where workspace_id = ${workspaceId}`;
-  return rows[0];
 }
 
 test("a grant can be spent, down to nothing and no further", async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 async function queued() {
-  const rows = await listRows(database.db)<{
+  return listRows(database.db)<{
     identifier: string;
     payload: unknown;
     priority: number;
@@ -20,7 +20,6 @@ async function queued() {
   }>`
     select identifier, payload, job.priority, job.max_attempts from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`;
-  return rows;
 }
 
 test("a job exists when the transaction that queued it commits, and not before", async () => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
-import { listRows } from "../../server/db/statements.ts";
+import { listValues, oneValue } from "../../server/db/statements.ts";
 import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type JsonServer, startJsonServer } from "../support/json-server.ts";
@@ -110,16 +110,14 @@ describe("with an embeddings endpoint", () => {
 
   /** Lists the lengths of the stored vectors. */
   async function lengths(): Promise<number[]> {
-    const rows = await listRows(database.db)<{ length: number }>`
+    return listValues(database.db)<number>`
       select distinct octet_length(vector) as length from company_embedding`;
-    return rows.map(({ length }) => length);
   }
 
   /** Counts the companies with a current vector. */
   async function countCurrent(): Promise<number> {
-    const rows = await listRows(database.db)<{ count: number }>`
+    return oneValue(database.db)<number>`
       select count(*)::integer as count from company join company_embedding on company_id = company.id
       where company_changed_xid = company.changed_xid`;
-    return rows[0]!.count;
   }
 });

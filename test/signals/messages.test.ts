@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { oneRow, oneValue } from "../../server/db/statements.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
@@ -13,9 +13,8 @@ beforeEach(async () => {
 async function messageOf(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters<SignalWorld["deploy"]>[1]) {
   const signalId = await world.deploy(kind, body);
   await world.run(signalId);
-  const run = await oneRow(world.db)<{ message: string | null }>`
+  return oneValue(world.db)<string | null>`
     select message from signal_run where signal_id = ${signalId}`;
-  return run.message;
 }
 
 describe("a run on job posts that finds nothing says", () => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { findCredits, grant, spend } from "../../server/credits/public.ts";
-import { listRows, oneValue } from "../../server/db/statements.ts";
+import { listRows, listValues, oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import type { LanguageModel } from "../../server/ports/language-model.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
@@ -196,9 +196,8 @@ describe("credits", () => {
 
 describe("the schedule", () => {
   async function queued(): Promise<string[]> {
-    const rows = await listRows(world.db)<{ key: string }>`
+    return listValues(world.db)<string>`
       select key from graphile_worker.jobs where task_identifier = 'signals.run'`;
-    return rows.map(({ key }) => key);
   }
 
   test("a signal that is due is queued once, however many jobs schedule it", async () => {

@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { withDatabase } from "../../scripts/support/cluster.ts";
 import { type Connection, connect, type Db } from "../../server/db/connect.ts";
-import { listRows } from "../../server/db/statements.ts";
+import { listValues } from "../../server/db/statements.ts";
 
 export type TestDatabase = Connection & {
   /** For processes and sessions that connect themselves. */
@@ -46,11 +46,10 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
 
 /** Returns the tables of which a row contains a text, of the queue too. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
-  const rows = await listRows(db)<{ tablename: string }>`
+  return listValues(db)<string>`
     select tablename from pg_tables where schemaname in ('public', 'graphile_worker')
       and strpos(lower(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text), lower(${text})) > 0
     order by tablename`;
-  return rows.map(({ tablename }) => tablename);
 }
 
 /** Drops the databases of a test file. Called by test/support/each-file.ts. */

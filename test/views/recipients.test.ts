@@ -5,7 +5,7 @@ import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { type ReceivedMail, readOutbox } from "../../scripts/support/mail.ts";
 import { until } from "../../scripts/support/until.ts";
-import { listRows } from "../../server/db/statements.ts";
+import { listValues } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { recordRun } from "../support/insights.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -61,9 +61,8 @@ async function tell(owner: KeyOwner): Promise<void> {
 
 async function statusesOf(owner: KeyOwner): Promise<string[]> {
   const { db } = service.database;
-  const rows = await listRows(db)<{ status: string }>`
+  return listValues(db)<string>`
     select status from alert where user_id = ${owner.userId} order by id`;
-  return rows.map(({ status }) => status);
 }
 
 /** The text of a mail that has an HTML part too. */

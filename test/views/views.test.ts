@@ -312,12 +312,11 @@ test("connecting a system and changing an action queue what is pending, to be re
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
   const { db } = service.database;
   const queued = async () => {
-    const rows = await listRows(db)<{ name: string; payload: object }>`
+    return listRows(db)<{ name: string; payload: object }>`
       delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
       where task.id = job.task_id and task.identifier in ('views.retry-failing', 'views.enrol-people', 'views.send-email')
         and run_at <= now()
       returning task.identifier as name, payload`;
-    return rows;
   };
   await queued();
   await connect(owner, "sequencer");

@@ -3,7 +3,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { findRow, listRows, run } from "../../server/db/statements.ts";
+import { findRow, listValues, run } from "../../server/db/statements.ts";
 import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import type { IntegrationKind, IntegrationServices } from "../../server/integrations/public.ts";
@@ -109,11 +109,10 @@ export async function createViewWorld(): Promise<ViewWorld> {
     },
 
     listDueJobs: async (name) => {
-      const rows = await listRows(db)<{ payload: unknown }>`
+      return listValues(db)<unknown>`
         select payload from graphile_worker._private_jobs as job
         join graphile_worker._private_tasks as task on task.id = job.task_id
         where task.identifier = ${name} and job.run_at <= now()`;
-      return rows.map(({ payload }) => payload);
     },
 
     readAction: (viewId, kind) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { COMPANY_CHANGED } from "../../../server/catalogue/queries-companies.ts";
 import type { Db } from "../../../server/db/connect.ts";
-import { listRows, run } from "../../../server/db/statements.ts";
+import { listRows, oneValue, run } from "../../../server/db/statements.ts";
 import { verticals } from "./events.ts";
 
 /** What was removed with the sample. */
@@ -15,8 +15,7 @@ export interface RemovedSample {
 
 /** Returns whether the catalogue has sample data. */
 export async function hasSampleData(db: Db): Promise<boolean> {
-  const rows = await listRows(db)<{ exists: boolean }>`select exists (select from company where is_sample)`;
-  return rows[0]!.exists;
+  return oneValue(db)<boolean>`select exists (select from company where is_sample)`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { findOrInsertAudience, insertAudienceMembers } from "../../../server/audiences/public.ts";
 import { LOCK_NUMBERS } from "../../../server/db/advisory-locks.ts";
 import type { Db } from "../../../server/db/connect.ts";
-import { listRows, run } from "../../../server/db/statements.ts";
+import { listRows, oneValue, run } from "../../../server/db/statements.ts";
 import { insertIcp } from "../../../server/icps/queries.ts";
 import type { SampleData } from "./generate.ts";
 
@@ -11,9 +11,8 @@ export async function lockNewInstallation(db: Db): Promise<boolean> {
   // Another process may hold the lock for as long as a load takes.
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.sampleData})`.execute(db);
-  const rows = await listRows(db)<{ is_new: boolean }>`
+  return oneValue(db)<boolean>`
     select not exists (select from company) and not exists (select from app_user) as is_new`;
-  return rows[0]!.is_new;
 }
 
 /** Marks all companies as the sample's. */
@@ -116,7 +115,7 @@ export async function insertDemoWorkspace(
   email: string,
   domains: readonly string[],
 ): Promise<number> {
-  const rows = await listRows(db)<{ id: number }>`
+  return oneValue(db)<number>`
     with demo as (insert into workspace default values returning id),
     demo_user as (insert into app_user (id, email, workspace_id) select ${userId}, ${email}, id from demo),
     account as (
@@ -124,7 +123,6 @@ export async function insertDemoWorkspace(
       select demo.id, company.id, 'sample', true from demo, company where domain = any(${domains}::text[])
     )
     select id from demo`;
-  return rows[0]!.id;
 }
 
 /** Adds an ideal customer profile, and an audience of twenty accounts and the leaders who work there. */

@@ -1,5 +1,5 @@
 import type { Db } from "../../../server/db/connect.ts";
-import { listRows } from "../../../server/db/statements.ts";
+import { findRow, oneValue } from "../../../server/db/statements.ts";
 
 /** The company that the printed requests search for. */
 export interface GreetedCompany {
@@ -9,18 +9,16 @@ export interface GreetedCompany {
 
 /** Finds the company that the greeting searches for: the first of the sample, else the largest one with a description. */
 export async function findGreetedCompany(db: Db): Promise<GreetedCompany | undefined> {
-  const rows = await listRows(db)<GreetedCompany>`
+  return findRow(db)<GreetedCompany>`
     select name, domain from company where not is_placeholder_domain(domain)
     order by is_sample desc, case when is_sample then id end, (description is null)::integer, employee_count desc nulls last, id
     limit 1`;
-  return rows[0];
 }
 
 /** Returns whether the user's workspace has accounts. */
 export async function hasAccounts(db: Db, userId: string): Promise<boolean> {
-  const rows = await listRows(db)<{ exists: boolean }>`
+  return oneValue(db)<boolean>`
     select exists (select from workspace_account join app_user using (workspace_id) where app_user.id = ${userId})`;
-  return rows[0]!.exists;
 }
 
 /** Finds the email of the first user. */

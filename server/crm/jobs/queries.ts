@@ -142,11 +142,7 @@ export interface RecordOutcome {
 
 /** Stores who owns what a job creates. */
 export async function updateOwner(db: Db, jobId: string, owner: CrmUser | null): Promise<void> {
-  await db
-    .updateTable("crm_job")
-    .set({ owner: owner && JSON.stringify(owner) })
-    .where("id", "=", jobId)
-    .execute();
+  await run(db)`update crm_job set owner = ${owner && JSON.stringify(owner)} where id = ${jobId}`;
 }
 
 export interface JobAccount {
@@ -204,9 +200,8 @@ export async function updateToEnded(db: Db, ended: Resumable, error: string | nu
     returning id, workspace_id, kind, provider, reference, finished_at`;
   const job = rows[0];
   if (job && error !== null) {
-    await run(
-      db,
-    )`update crm_job_record set action = 'failed', error = ${error} where job_id = ${job.id} and action is null`;
+    await run(db)`
+      update crm_job_record set action = 'failed', error = ${error} where job_id = ${job.id} and action is null`;
   }
   return job;
 }

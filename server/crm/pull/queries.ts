@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import { listRows, listValues, run } from "../../db/statements.ts";
+import { findValue, listRows, listValues, run } from "../../db/statements.ts";
 import type { Integration } from "../../integrations/public.ts";
 import type { CrmDealRecord } from "../../ports/crm.ts";
 import type { KnownOwner } from "./queries-accounts.ts";
@@ -98,14 +98,9 @@ export async function updateFailureCount(
   db: Db,
   { workspaceId, claim }: Pick<ClaimedPull, "workspaceId" | "claim">,
 ): Promise<number | undefined> {
-  const row = await db
-    .updateTable("crm_pull")
-    .set({ failure_count: sql<number>`failure_count + 1` })
-    .where("workspace_id", "=", workspaceId)
-    .where("claim_number", "=", claim)
-    .returning("failure_count")
-    .executeTakeFirst();
-  return row?.failure_count;
+  return findValue(db)<number>`
+    update crm_pull set failure_count = failure_count + 1
+    where workspace_id = ${workspaceId} and claim_number = ${claim} returning failure_count`;
 }
 
 /** Returns those of the workspaces whose CRM has not been read yet, or is due to be read again. */
@@ -117,22 +112,18 @@ export async function listDuePulls(db: Db, workspaceIds: readonly number[], now:
 }
 
 export async function findPulledProvider(db: Db, workspaceId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("crm_pull")
-    .select("provider")
-    .where("workspace_id", "=", workspaceId)
-    .executeTakeFirst();
-  return row?.provider;
+  return findValue(db)<string>`
+    select provider from crm_pull where workspace_id = ${workspaceId}`;
 }
 
 /** Deletes what was read from a CRM, except whom it says not to contact. Returns the run of an open pull. */
 export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
-  const { rows: pulls } = await sql<{ run_id: number | null }>`
+  const pulls = await listRows(db)<{ run_id: number | null }>`
     with before as (select run_id from crm_pull where workspace_id = ${workspaceId} for update)
     update crm_pull set companies_cursor = null, contacts_cursor = null, deals_cursor = null, full_reading_since = null,
       full_reading_ended_at = null, deals_known_since = null, run_id = null, last_read_at = null, next_read_at = null,
       failure_count = 0, claim_number = claim_number + 1, connected_at = '-infinity'
-    from before where workspace_id = ${workspaceId} returning before.run_id`.execute(db);
+    from before where workspace_id = ${workspaceId} returning before.run_id`;
   await db.deleteFrom("crm_company").where("workspace_id", "=", workspaceId).execute();
   await db.deleteFrom("crm_deal").where("workspace_id", "=", workspaceId).execute();
   await run(db)`
@@ -169,10 +160,8 @@ export async function upsertCrmCompanies(
   companies: readonly ReadCompany[],
   now: Date,
 ): Promise<number[]> {
-  const { rows: before } = await sql<{ company_id: number | null }>`
-    select company_id from crm_company where workspace_id = ${workspaceId} and crm_id = any(${read}::text[])`.execute(
-    db,
-  );
+  const before = await listRows(db)<{ company_id: number | null }>`
+    select company_id from crm_company where workspace_id = ${workspaceId} and crm_id = any(${read}::text[])`;
   const rows = companies.map(({ crmId, domain, companyId, owner, isCustomer }) => ({
     ...{ crm_id: crmId, domain, company_id: companyId, is_customer: isCustomer },
     ...{ owner_id: owner?.id ?? null, owner_name: owner?.name ?? null, owner_email: owner?.email ?? null },

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { LOCK_NUMBERS } from "../advisory-locks.ts";
 import type { Db } from "../connect.ts";
+import { hasRows, listRows, oneRow } from "../statements.ts";
 import { keyStatements, keyValues } from "./keys.ts";
 import { inLockedTransaction, runTogether } from "./locks.ts";
 import { addMonths, createMonths, earlierName, listPartitions, literalAt, otherName, startOfMonth } from "./months.ts";
@@ -26,8 +27,8 @@ interface Conversion {
  */
 export async function partitionTable(db: Db, table: PartitionedTable, { now, log }: Conversion): Promise<void> {
   await db.connection().execute(async (session) => {
-    const { rows } = await sql<{ is_locked: boolean }>`
-      select pg_try_advisory_lock(${LOCK_NUMBERS.partitioning}) as is_locked`.execute(session);
+    const rows = await listRows(session)<{ is_locked: boolean }>`
+      select pg_try_advisory_lock(${LOCK_NUMBERS.partitioning}) as is_locked`;
     if (!rows[0]?.is_locked) throw new Error("Another process is partitioning a table.");
     try {
       if ((await listPartitions(session, table)).length === 0) {
@@ -48,8 +49,8 @@ export async function partitionTable(db: Db, table: PartitionedTable, { now, log
 
 /** Drops the constraint of an interrupted partitioning, which would reject the rows of later months. */
 export async function dropLeftOvers(db: Db, { name }: PartitionedTable): Promise<void> {
-  const { rows } = await sql`
-    select from pg_constraint where conrelid = to_regclass(${name}) and conname = ${endConstraint(name)}`.execute(db);
+  const rows = await listRows(db)`
+    select from pg_constraint where conrelid = to_regclass(${name}) and conname = ${endConstraint(name)}`;
   if (rows.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const lock = await sql<{ is_locked: boolean }>`
@@ -74,7 +75,7 @@ function keyIndex({ table }: UniqueKey): string {
 
 /** Throws when a unique rule, a foreign key or a view would be lost. */
 async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await listRows(db)<{ name: string }>`
     select format('the unique index %s', i.indexrelid::regclass) as name from pg_index as i
     where i.indrelid = to_regclass(${table.name}) and i.indisunique and not i.indisprimary
       and i.indexrelid::regclass::text <> all(${[...table.keys.map(({ replaces }) => replaces), primaryKeyIndex(table.name)]}::text[])
@@ -84,7 +85,7 @@ async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void
     union all
     select distinct format('the view or rule %s', r.ev_class::regclass) from pg_depend as d
     join pg_rewrite as r on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
-    where d.refobjid = to_regclass(${table.name})`.execute(db);
+    where d.refobjid = to_regclass(${table.name})`;
   if (rows.length > 0)
     throw new Error(`${table.name} cannot be partitioned with ${rows.map(({ name }) => name).join(", ")}.`);
 }
@@ -93,11 +94,8 @@ async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void
 async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date> {
   let end = addMonths(startOfMonth(new Date(now.getTime() + 7 * DAY_MS)), 1);
   const isLater = async () => {
-    const { rows } = await sql`
-      select from ${sql.table(table.name)} where ${sql.ref(table.column)} >= ${sql.raw(literalAt(table, end))} limit 1`.execute(
-      db,
-    );
-    return rows.length > 0;
+    return hasRows(db)`
+      select from ${sql.table(table.name)} where ${sql.ref(table.column)} >= ${sql.raw(literalAt(table, end))} limit 1`;
   };
   const latest = addMonths(end, MAX_MONTHS_LATER);
   while (await isLater()) {
@@ -109,10 +107,10 @@ async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date
 
 /** Builds, without blocking writes, the indexes that the first partition needs. */
 async function buildIndexes(db: Db, table: PartitionedTable, log: Conversion["log"]): Promise<void> {
-  const { rows } = await sql<{ columns: string[] }>`
+  const rows = await listRows(db)<{ columns: string[] }>`
     select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as columns
     from pg_index as i join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-    where i.indrelid = to_regclass(${table.name}) and i.indisprimary`.execute(db);
+    where i.indrelid = to_regclass(${table.name}) and i.indisprimary`;
   const columns = rows[0]?.columns ?? [];
   if (!columns.includes(table.column))
     await buildIndex(primaryKeyIndex(table.name), "unique", [...columns, table.column]);
@@ -165,7 +163,7 @@ interface Definitions {
 }
 
 async function readDefinitions(db: Db, table: string): Promise<Definitions> {
-  const { rows } = await sql<Definitions>`
+  return oneRow(db)<Definitions>`
     with t as (select to_regclass(${table})::oid as id)
     select
       coalesce((select json_agg(json_build_object('name', quote_ident(conname), 'definition', pg_get_constraintdef(k.oid),
@@ -193,8 +191,7 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
       coalesce((select json_agg(format('grant %s on %I to %s', privilege_type, ${table}::text,
             case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end))
         from pg_class as c cross join lateral aclexplode(c.relacl) where c.oid = t.id and grantee <> c.relowner), '[]') as grants
-    from t`.execute(db);
-  return rows[0]!;
+    from t`;
 }
 
 /** Replaces the table by a partitioned one that has it as its first partition. */

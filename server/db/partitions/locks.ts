@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Db } from "../connect.ts";
+import { run } from "../statements.ts";
 
 const QUERY_CANCELED = "57014";
 const DEADLOCK_DETECTED = "40P01";
@@ -69,11 +70,9 @@ export async function inLockedTransaction<Result>(
 
 /** Cancels statements of the transaction that take longer than a part of `deadlock_timeout`. */
 async function waitAtMost(transaction: Db, part: number): Promise<void> {
-  await sql`
+  await run(transaction)`
     select set_config('statement_timeout',
-      (extract(epoch from current_setting('deadlock_timeout')::interval) * ${part * 1_000}::float8)::integer::text, true)`.execute(
-    transaction,
-  );
+      (extract(epoch from current_setting('deadlock_timeout')::interval) * ${part * 1_000}::float8)::integer::text, true)`;
 }
 
 /** Runs statements in one round trip, which is short while tables are locked and the machine is busy. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../connect.ts";
+import { listRows, listValues } from "../statements.ts";
 import { keyValues } from "./keys.ts";
 import { inLockedTransaction, runTogether } from "./locks.ts";
 import type { PartitionedTable } from "./tables.ts";
@@ -19,9 +20,9 @@ interface Partition {
 
 /** Lists the partitions of a table, earliest first; none when it is not partitioned. Their names say what they have. */
 export async function listPartitions(db: Db, { name }: PartitionedTable): Promise<Partition[]> {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await listRows(db)<{ name: string }>`
     select c.relname as name from pg_inherits as i join pg_class as c on c.oid = i.inhrelid
-    where i.inhparent = to_regclass(${name}) order by c.relname`.execute(db);
+    where i.inhparent = to_regclass(${name}) order by c.relname`;
   return rows.map((row) => toPartition(name, row.name)).toSorted((a, b) => endOf(a) - endOf(b));
 }
 
@@ -86,8 +87,8 @@ async function createMonth(db: Db, table: PartitionedTable, name: string, month:
     ...referenced.map((each) => ({ table: each, mode: "share row exclusive" as const })),
     ...[table.name, other].map((each) => ({ table: each, mode: "access exclusive" as const })),
   ];
-  const { rows } = await sql<{ options: string | null }>`
-    select array_to_string(reloptions, ', ') as options from pg_class where oid = to_regclass(${other})`.execute(db);
+  const rows = await listRows(db)<{ options: string | null }>`
+    select array_to_string(reloptions, ', ') as options from pg_class where oid = to_regclass(${other})`;
   const options = rows[0]?.options;
   await inLockedTransaction(db, locks, (transaction) =>
     runTogether(transaction, [
@@ -103,11 +104,10 @@ async function createMonth(db: Db, table: PartitionedTable, name: string, month:
 
 /** Lists the tables that a table's foreign keys refer to. */
 async function listReferenced(db: Db, table: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+  return listValues(db)<string>`
     select distinct confrelid::regclass::text as name from pg_constraint
     where conrelid = to_regclass(${table}) and contype = 'f' and conparentid = 0 and confrelid <> conrelid
-    order by 1`.execute(db);
-  return rows.map(({ name }) => name);
+    order by 1`;
 }
 
 /** Returns the partitions all of whose rows are older than a time. */
@@ -152,9 +152,9 @@ export async function deleteKeysBefore(
     const same = keyValues(key, "r.").map((value, place) => `${value} = k.${key.columns[place]?.name}`);
     const isGone = `not exists (select from ${table.name} as r
       where r.${table.column} = k.${table.column} and ${same.join(" and ")})`;
-    const { rows } = await sql<{ pages: number }>`
+    const rows = await listRows(db)<{ pages: number }>`
       select pg_relation_size(to_regclass(${key.table})) / current_setting('block_size')::integer as pages
-      where exists (select from ${sql.raw(`${key.table} as k where ${isOld}`)})`.execute(db);
+      where exists (select from ${sql.raw(`${key.table} as k where ${isOld}`)})`;
     // By place, so that each page is read once, however many rows it had.
     for (let page = 0; page < (rows[0]?.pages ?? 0); page += PAGES_PER_BATCH) {
       signal.throwIfAborted();

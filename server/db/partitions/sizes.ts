@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../connect.ts";
+import { listRows } from "../statements.ts";
 
 interface Size {
   /** As Postgres estimates. */
@@ -13,11 +13,11 @@ export async function readSizes(
   db: Db,
   table: string,
 ): Promise<Size & { readonly partitions: readonly (Size & { readonly name: string })[] }> {
-  const { rows: parts } = await sql<Size & { name: string; is_partition: boolean }>`
+  const parts = await listRows(db)<Size & { name: string; is_partition: boolean }>`
     select c.relname as name, c.relispartition as is_partition, greatest(c.reltuples, 0)::float8 as rows,
       round(pg_total_relation_size(c.oid) / 1e6)::float8 as megabytes
     from pg_partition_tree(to_regclass(${table})) as tree join pg_class as c on c.oid = tree.relid
-    where tree.isleaf order by c.relname`.execute(db);
+    where tree.isleaf order by c.relname`;
   const whole = {
     rows: parts.reduce((sum, part) => sum + part.rows, 0),
     megabytes: parts.reduce((sum, part) => sum + part.megabytes, 0),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import { findRow, run } from "../../db/statements.ts";
+import { findRow, findValue, listValues, run } from "../../db/statements.ts";
 import { isHeld, type Resumable } from "../../jobs/queries-resumable.ts";
 
 interface RunEnd {
@@ -59,24 +59,13 @@ export async function updateEventPublished(db: Db, runId: number): Promise<Ended
 }
 
 export async function findUnfinishedRun(db: Db, signalId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("signal_run")
-    .select("id")
-    .where("signal_id", "=", signalId)
-    .where("finished_at", "is", null)
-    .executeTakeFirst();
-  return row?.id;
+  return findValue(db)<number>`
+    select id from signal_run where signal_id = ${signalId} and finished_at is null`;
 }
 
 export async function listWaitingEvents(db: Db, signalId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("signal_run")
-    .select("id")
-    .where("signal_id", "=", signalId)
-    .where("event_waits", "=", true)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
+  return listValues(db)<number>`
+    select id from signal_run where signal_id = ${signalId} and event_waits = true order by id`;
 }
 
 /** Stops a signal that has no unfinished run. Returns it with its last run. */

@@ -36,12 +36,8 @@ export async function listFoundIds(
 
 /** Locks a signal until the transaction ends, and returns what it may still spend; undefined without a limit. */
 export async function lockCreditsUnderLimit(db: Db, signalId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("signal")
-    .select(["max_credit_limit", "credits_consumed"])
-    .where("id", "=", signalId)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await findRow(db)<{ credits_consumed: number; max_credit_limit: number | null }>`
+    select max_credit_limit, credits_consumed from signal where id = ${signalId} for update`;
   return row?.max_credit_limit == null ? undefined : row.max_credit_limit - row.credits_consumed;
 }
 

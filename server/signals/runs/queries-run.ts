@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows, oneRow, oneValue } from "../../db/statements.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
@@ -64,9 +65,9 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
     .forUpdate("signal")
     .executeTakeFirst();
   if (!signal || ["completed", "failed", "stopped", "paused"].includes(signal.status)) return undefined;
-  const { rows } = await sql<{ id: number }>`
+  const rows = await listRows(db)<{ id: number }>`
     update signal_run set claim_number = claim_number + 1, updated_at = now() where signal_id = ${signalId} and finished_at is null
-    returning id`.execute(db);
+    returning id`;
   // The first run starts at any time, because the clock of the process that deployed the signal may be ahead.
   const isDue = signal.status === "accepted" || (signal.next_run_at !== null && signal.next_run_at <= now);
   const runId = rows[0]?.id ?? (isDue ? await insertRun(db, signalId, signal.workspace_id, now) : undefined);
@@ -86,7 +87,7 @@ const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_p
 
 async function insertRun(db: Db, signalId: number, workspaceId: number, now: Date): Promise<number> {
   const insightRunId = await insertInsightRun(db, workspaceId, { kind: "signal", signalId });
-  const { rows } = await sql<{ id: number }>`
+  return oneValue(db)<number>`
     with started as (
       update signal set status = 'running', last_run_at = ${now}, next_run_at = null where id = ${signalId}
     )
@@ -95,12 +96,11 @@ async function insertRun(db: Db, signalId: number, workspaceId: number, now: Dat
       select case when coalesce(last.settings_key, ${SETTINGS_KEY}) = ${SETTINGS_KEY} then last.started_at - ${OVERLAP} end
       from signal_run as last where last.signal_id = s.id and last.status = 'completed' order by last.started_at desc limit 1)
     from signal as s where s.id = ${signalId}
-    returning id`.execute(db);
-  return rows[0]!.id;
+    returning id`;
 }
 
 async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
-  const { rows } = await sql<ClaimedRun>`
+  return oneRow(db)<ClaimedRun>`
     select r.id, r.claim_number as claim, r.insight_run_id, r.started_at,
       r.seen_since, s.id as signal_id, s.name as signal_name, s.workspace_id,
       s.user_id, s.type, s.subject, s.descriptive_icp, icp.filters as icp_filters,
@@ -112,8 +112,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
         (select author_name from social_post where author_url = s.subject order by posted_at desc limit 1)
       ) as profile_name
     from signal_run as r join signal as s on s.id = r.signal_id left join icp on icp.id = s.icp_id
-    where r.id = ${runId}`.execute(db);
-  return rows[0]!;
+    where r.id = ${runId}`;
 }
 
 export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolean> {

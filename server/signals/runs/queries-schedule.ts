@@ -1,14 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import { listRows, listValues } from "../../db/statements.ts";
+import { listRows, listValues, oneValue } from "../../db/statements.ts";
 
 export async function findWorkspaceOfSignal(db: Db, signalId: number): Promise<number> {
-  const { workspace_id } = await db
-    .selectFrom("signal")
-    .select("workspace_id")
-    .where("id", "=", signalId)
-    .executeTakeFirstOrThrow();
-  return workspace_id;
+  return oneValue(db)<number>`select workspace_id from signal where id = ${signalId}`;
 }
 
 /** A signal whose next run is due. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { listRows } from "../../db/statements.ts";
 import { isHeld } from "../../jobs/queries-resumable.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import type { ClaimedRun } from "./queries-run.ts";
@@ -26,10 +27,10 @@ interface RunStateRow extends SignalAudiences {
 
 /** Locks a run and its signal until the transaction ends. Returns undefined when another worker has the run, or it has ended. */
 export async function lockRun(db: Db, run: ClaimedRun): Promise<HeldRun | undefined> {
-  const { rows } = await sql<RunStateRow>`
+  const rows = await listRows(db)<RunStateRow>`
     select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed, s.account_audience_id, s.account_audience_name,
       s.people_audience_id, s.people_audience_name
-    from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signal_id} for update`.execute(db);
+    from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signal_id} for update`;
   const [row] = rows;
   if (!row?.is_held) return undefined;
   const { max_credit_limit: limit, credits_consumed: consumed, is_held: _, ...audiences } = row;
@@ -39,16 +40,14 @@ export async function lockRun(db: Db, run: ClaimedRun): Promise<HeldRun | undefi
 
 /** Returns which of these people a signal has found. */
 export async function listFoundPersonIds(db: Db, signalId: number, personIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ person_id: number }>`
-    select person_id from signal_person where signal_id = ${signalId} and person_id = any(${personIds}::bigint[])`.execute(
-    db,
-  );
+  const rows = await listRows(db)<{ person_id: number }>`
+    select person_id from signal_person where signal_id = ${signalId} and person_id = any(${personIds}::bigint[])`;
   return new Set(rows.map((row) => row.person_id));
 }
 
 /** Returns which of these sources of evidence, posts and engagements, are gone, as after their people were erased. */
 export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
+  const rows = await listRows(db)<{ key: string }>`
     select key from (
       select key, split_part(key, ' ', 1) as kind, split_part(key, ' ', 2) as id from unnest(${sourceKeys}::text[]) as key
     ) as source
@@ -56,7 +55,7 @@ export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Pr
       when 'social_post' then not exists (select from social_post where id = source.id::bigint)
       when 'job_change' then not exists (select from person_job_change where id = source.id::bigint)
       when 'social_engagement' then not exists (select from social_engagement where id = source.id::bigint)
-      else false end`.execute(db);
+      else false end`;
   return new Set(rows.map(({ key }) => key));
 }
 

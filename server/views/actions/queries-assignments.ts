@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import { listRows, oneValue, run } from "../../db/statements.ts";
+import { findValue, listRows, oneValue, run } from "../../db/statements.ts";
 import { companyConditions, findActionExclusions, isNotBlocked } from "../../exclusions/public.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
 import type { ViewFilters } from "../../filters/view-filters.ts";
@@ -123,12 +123,9 @@ export async function updateAssignmentOutcomes(
 }
 
 export async function deleteExcludedAssignments(db: Db, viewId: string, companyIds: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom("view_assignment")
-    .where("view_id", "=", viewId)
-    .where("company_id", "in", [...companyIds])
-    .where("status", "=", "pending")
-    .execute();
+  await run(db)`
+    delete from view_assignment
+    where view_id = ${viewId} and company_id = any(${companyIds}::bigint[]) and status = 'pending'`;
 }
 
 /** Deletes pending assignments of accounts that do not match the view. */
@@ -145,25 +142,15 @@ export async function deleteUnmatchedAssignments(
 
 /** Locks an assignment that is to list accounts. Returns how many are confirmed; undefined without such. */
 export async function lockListing(db: Db, viewId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("view_action")
-    .select("confirmed_count")
-    .where("view_id", "=", viewId)
-    .where("kind", "=", "crm_assignment")
-    .where("lists_matching", "=", true)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.confirmed_count;
+  return findValue(db)<number>`
+    select confirmed_count from view_action
+    where view_id = ${viewId} and kind = 'crm_assignment' and lists_matching = true for update`;
 }
 
 /** Records how many accounts the caller of an assignment has confirmed. */
 export async function updateConfirmedCount(db: Db, viewId: string, count: number): Promise<void> {
-  await db
-    .updateTable("view_action")
-    .set({ confirmed_count: count })
-    .where("view_id", "=", viewId)
-    .where("kind", "=", "crm_assignment")
-    .execute();
+  await run(db)`
+    update view_action set confirmed_count = ${count} where view_id = ${viewId} and kind = 'crm_assignment'`;
 }
 
 /** Deletes pending assignments, unless the action is on. */

@@ -59,13 +59,9 @@ export async function updateEnrolmentOutcome(
   viewId: string,
   { personId, status, error }: EnrolmentOutcome,
 ): Promise<void> {
-  await db
-    .updateTable("view_enrolment")
-    .set({ status, error })
-    .where("view_id", "=", viewId)
-    .where("person_id", "=", personId)
-    .where("status", "=", "pending")
-    .execute();
+  await run(db)`
+    update view_enrolment set status = ${status}, error = ${error}
+    where view_id = ${viewId} and person_id = ${personId} and status = 'pending'`;
 }
 
 /** Makes people pending again who lacked an email that has been revealed. Returns the ids of the views. */

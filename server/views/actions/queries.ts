@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { FACT_COLUMNS, type FactsRow } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
-import { findValue, listRows } from "../../db/statements.ts";
+import { findValue, listRows, run } from "../../db/statements.ts";
 import { CRM_UNREAD } from "../../effects/public.ts";
 import type { ActionKind } from "../settings.ts";
 
@@ -13,12 +13,9 @@ export async function updateActionSucceeded(
   now: Date,
   error: string | null = null,
 ): Promise<void> {
-  await db
-    .updateTable("view_action")
-    .set({ last_run_at: now, last_error: error, failing_since: null })
-    .where("view_id", "=", viewId)
-    .where("kind", "=", kind)
-    .execute();
+  await run(db)`
+    update view_action set last_run_at = ${now}, last_error = ${error}, failing_since = null
+    where view_id = ${viewId} and kind = ${kind}`;
 }
 
 /** Records that an action failed. Returns since when it has been failing, or undefined when it no longer exists. */
@@ -36,12 +33,8 @@ export async function updateActionFailed(
 
 /** Records what an action waits for, which is no failure. */
 export async function updateActionWaits(db: Db, viewId: string, kind: ActionKind, reason: string): Promise<void> {
-  await db
-    .updateTable("view_action")
-    .set({ last_error: reason, failing_since: null })
-    .where("view_id", "=", viewId)
-    .where("kind", "=", kind)
-    .execute();
+  await run(db)`
+    update view_action set last_error = ${reason}, failing_since = null where view_id = ${viewId} and kind = ${kind}`;
 }
 
 /**
@@ -62,12 +55,8 @@ export async function updateFailingActions(
 }
 
 export async function updateActionTurnedOff(db: Db, viewId: string, kind: ActionKind, error: string): Promise<void> {
-  await db
-    .updateTable("view_action")
-    .set({ enabled: false, last_error: error })
-    .where("view_id", "=", viewId)
-    .where("kind", "=", kind)
-    .execute();
+  await run(db)`
+    update view_action set enabled = false, last_error = ${error} where view_id = ${viewId} and kind = ${kind}`;
 }
 
 /** The condition that an action is off or may not act, part of the statements that delete pending work. */

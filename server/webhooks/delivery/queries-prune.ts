@@ -28,15 +28,8 @@ export async function deleteEventsWithoutDeliveries(db: Db, eventIds: readonly s
 
 /** Lists the next deleted endpoints, by id, that are not pruned yet. */
 export async function listDeletedEndpoints(db: Db, afterId: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("webhook_endpoint")
-    .select("id")
-    .where("deleted_at", "is not", null)
-    .where("id", ">", afterId)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+  return listValues(db)<string>`
+    select id from webhook_endpoint where deleted_at is not null and id > ${afterId} order by id limit ${limit}`;
 }
 
 export async function deleteDeliveriesTo(db: Db, endpointId: string, limit: number): Promise<number> {

@@ -58,10 +58,7 @@ export async function insertEndpoint(
     })
     .returning([...COLUMNS, HEADER_NAMES])
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto("webhook_secret")
-    .values({ endpoint_id: id, secret_encrypted: encryptSecret(id) })
-    .execute();
+  await run(db)`insert into webhook_secret (endpoint_id, secret_encrypted) values (${id}, ${encryptSecret(id)})`;
   return inserted;
 }
 
@@ -152,10 +149,7 @@ export async function replaceSecret(
   await run(db)`delete from webhook_secret where endpoint_id = ${endpointId} and expires_at <= ${now}`;
   await run(db)`
     update webhook_secret set expires_at = ${previousExpiresAt} where endpoint_id = ${endpointId} and expires_at is null`;
-  await db
-    .insertInto("webhook_secret")
-    .values({ endpoint_id: endpointId, secret_encrypted: secretEncrypted })
-    .execute();
+  await run(db)`insert into webhook_secret (endpoint_id, secret_encrypted) values (${endpointId}, ${secretEncrypted})`;
 }
 
 /** Marks an endpoint as deleted, for a job to prune, and deletes its secrets and headers. Returns whether there was one. */

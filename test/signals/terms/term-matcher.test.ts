@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listRows } from "../../../server/db/statements.ts";
+import { listValues } from "../../../server/db/statements.ts";
 import { createTermMatcher, spellingsOf } from "../../../server/signals/terms/term-matcher.ts";
 import { sentenceAround } from "../../../server/text/public.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
@@ -123,10 +123,9 @@ describe("a term", () => {
   });
 
   async function isInIndex(tsquery: string, texts: readonly string[]): Promise<boolean[]> {
-    const rows = await listRows(database.db)<{ is_found: boolean }>`
+    return listValues(database.db)<boolean>`
       select activity_words(text) @@ ${tsquery}::tsquery as is_found
       from unnest(${texts}::text[]) with ordinality as given (text, place) order by place`;
-    return rows.map((row) => row.is_found);
   }
 
   test.each(MATCHING)("%s is found in “%s”, in the text and in its index", async (term, text) => {

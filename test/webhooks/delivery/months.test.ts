@@ -11,7 +11,7 @@ import {
   WEBHOOK_DELIVERY,
   WEBHOOK_EVENT,
 } from "../../../server/db/partitions/tables.ts";
-import { listRows } from "../../../server/db/statements.ts";
+import { findRow, listRows } from "../../../server/db/statements.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import { partitionTable } from "../../support/partition-table.ts";
 import { openDeliveries } from "../support.ts";
@@ -25,10 +25,9 @@ async function partitionAll(db: Db, tables: readonly PartitionedTable[] = TABLES
 }
 
 async function counts(db: Db) {
-  const rows = await listRows(db)<{ events: number; deliveries: number; attempts: number }>`
+  return findRow(db)<{ events: number; deliveries: number; attempts: number }>`
     select (select count(*) from webhook_event) as events, (select count(*) from webhook_delivery) as deliveries,
       (select count(*) from webhook_attempt) as attempts`;
-  return rows[0];
 }
 
 /** Inserts an event of a time and its delivery, which ended with one attempt. */

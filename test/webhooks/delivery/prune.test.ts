@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { silentLog } from "../../../scripts/support/silent-log.ts";
-import { listRows, oneValue, run } from "../../../server/db/statements.ts";
+import { findRow, oneValue, run } from "../../../server/db/statements.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
 import { deleteEndpoint, redeliver } from "../../../server/webhooks/endpoints/endpoint.ts";
 import { countEndpoints, findEndpoint, updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
@@ -26,10 +26,9 @@ async function open() {
       ) insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) select id, 1, now(), 3, 204 from ended`;
   };
   const counts = async () => {
-    const rows = await listRows(db)<{ events: number; deliveries: number; attempts: number }>`
+    return findRow(db)<{ events: number; deliveries: number; attempts: number }>`
       select (select count(*) from webhook_event) as events, (select count(*) from webhook_delivery) as deliveries,
         (select count(*) from webhook_attempt) as attempts`;
-    return rows[0];
   };
   clock.advance(40 * dayMs);
   return { db, clock, one, other, end, counts, prune: () => prune({}, context) };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { PRICES } from "../../../../server/credits/public.ts";
 import type { Db } from "../../../../server/db/connect.ts";
-import { listRows } from "../../../../server/db/statements.ts";
+import { listRows, oneRow } from "../../../../server/db/statements.ts";
 import type { Schema } from "../../../../server/http/contract.ts";
 import { MAX_SCANNED } from "../../../../server/signals/detectors/detector.ts";
 import type { Clients } from "../clients.ts";
@@ -73,10 +73,9 @@ interface Expected {
 
 /** What an undisturbed run finds: the companies of the newest posts, and an insight for each of these posts. */
 async function findExpected(db: Db): Promise<Expected> {
-  const rows = await listRows(db)<Expected>`
+  return oneRow(db)<Expected>`
     select count(distinct company_id) as accounts, count(*) as insights
     from (select company_id from social_post order by posted_at desc, id desc limit ${MAX_SCANNED}) as newest`;
-  return rows[0]!;
 }
 
 interface RunState {
@@ -87,12 +86,11 @@ interface RunState {
 
 /** The state of the signals; that of none while the database restarts. */
 async function findState(db: Db, ids: readonly number[]): Promise<RunState> {
-  const rows = await listRows(db)<RunState>`
+  return oneRow(db)<RunState>`
     select count(*) filter (where status = 'running') as running,
       count(*) filter (where status in ('completed', 'failed', 'stopped')) as ended,
       coalesce(sum(account_count), 0)::float8 as accounts
     from signal_run where signal_id = any(${ids}::bigint[])`;
-  return rows[0]!;
 }
 
 interface SignalRow extends Expected {
@@ -104,14 +102,13 @@ interface SignalRow extends Expected {
 }
 
 async function listSignals(db: Db, ids: readonly number[]): Promise<SignalRow[]> {
-  const rows = await listRows(db)<SignalRow>`
+  return listRows(db)<SignalRow>`
     select signal.id, signal.status, run.message, count(*) over (partition by signal.id) as runs,
       (select count(*) from signal_account where signal_id = signal.id) as accounts,
       (select count(*) from insight where signal_id = signal.id) as insights,
       (select coalesce(-sum(balance_change), 0)::float8 from credit_entry as entry
         where entry.workspace_id = signal.workspace_id and starts_with(entry.reference, 'signal_run_' || run.id || '_')) as charged
     from signal join signal_run as run on run.signal_id = signal.id where signal.id = any(${ids}::bigint[]) order by signal.id`;
-  return rows;
 }
 
 function faultsOf(signal: SignalRow, expected: Expected): string[] {

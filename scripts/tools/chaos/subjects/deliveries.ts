@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../../../server/db/connect.ts";
-import { listRows } from "../../../../server/db/statements.ts";
+import { listRows, oneValue } from "../../../../server/db/statements.ts";
 import { createSecrets } from "../../../../server/secrets/secrets.ts";
 import { publishTo } from "../../../../server/webhooks/delivery/queries-publish.ts";
 import { createEndpoint } from "../../../../server/webhooks/endpoints/endpoint.ts";
@@ -97,7 +97,6 @@ async function publishEvents(
 }
 
 async function countPending(db: Db, endpointIds: readonly string[]): Promise<number> {
-  const rows = await listRows(db)<{ count: number }>`
+  return oneValue(db)<number>`
     select count(*) from webhook_delivery where endpoint_id = any(${endpointIds}::text[]) and status = 'pending'`;
-  return rows[0]!.count;
 }
