@@ -90,8 +90,14 @@ export const blocklistRemove = {"method":"DELETE","path":"/api/v1/account/blockl
 /** Returns the number of credits available and the number reserved for running jobs. Free. `GET /api/v1/credits` */
 export const creditsBalance = {"method":"GET","path":"/api/v1/credits"} as const;
 
+/** Returns the budget of the workspace, or of one member, and what was spent under it. Charges of a member count under both. A signal and a bulk job count for the member who started them. Free. `GET /api/v1/credits/budget` */
+export const creditsBudget = {"method":"GET","path":"/api/v1/credits/budget"} as const;
+
 /** Returns the price of everything that costs credits. Free. `GET /api/v1/credits/prices` */
 export const creditsPrices = {"method":"GET","path":"/api/v1/credits/prices"} as const;
+
+/** Sets the budget of the workspace, or of one member. A charge that a budget does not allow is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A running signal stops before the charge that would exceed it and keeps its results; a bulk job keeps what it has reserved. A budget below what was spent stops further charges. Publishes `budget.reached` once a day or month. Errors: 404 for a user who is not a member. Free. `PATCH /api/v1/credits/budget` */
+export const creditsUpdateBudget = {"method":"PATCH","path":"/api/v1/credits/budget","query":["user_id"]} as const;
 
 /** Returns the entries of the workspace's credit ledger, newest first. Free. `GET /api/v1/credits/usage` */
 export const creditsUsage = {"method":"GET","path":"/api/v1/credits/usage","list":{"by":"offset","items":"entries"}} as const;
@@ -394,8 +400,12 @@ export const OPERATIONS = {
   credits: {
     /** Returns the number of credits available and the number reserved for running jobs. Free. `GET /api/v1/credits` */
     balance: creditsBalance,
+    /** Returns the budget of the workspace, or of one member, and what was spent under it. Charges of a member count under both. A signal and a bulk job count for the member who started them. Free. `GET /api/v1/credits/budget` */
+    budget: creditsBudget,
     /** Returns the price of everything that costs credits. Free. `GET /api/v1/credits/prices` */
     prices: creditsPrices,
+    /** Sets the budget of the workspace, or of one member. A charge that a budget does not allow is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A running signal stops before the charge that would exceed it and keeps its results; a bulk job keeps what it has reserved. A budget below what was spent stops further charges. Publishes `budget.reached` once a day or month. Errors: 404 for a user who is not a member. Free. `PATCH /api/v1/credits/budget` */
+    updateBudget: creditsUpdateBudget,
     /** Returns the entries of the workspace's credit ledger, newest first. Free. `GET /api/v1/credits/usage` */
     usage: creditsUsage,
   },
@@ -580,4 +590,4 @@ export const OPERATIONS = {
 } as const;
 
 /** The types of webhook events. */
-export const WEBHOOK_EVENT_TYPES = ["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"] as const;
+export const WEBHOOK_EVENT_TYPES = ["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","credits.low","budget.reached","credits.charged","webhook.disabled"] as const;

@@ -633,6 +633,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/credits/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a budget
+         * @description Returns the budget of the workspace, or of one member, and what was spent under it. Charges of a member count under both. A signal and a bulk job count for the member who started them. Free.
+         */
+        get: operations["Credits_budget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set a budget
+         * @description Sets the budget of the workspace, or of one member. A charge that a budget does not allow is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A running signal stops before the charge that would exceed it and keeps its results; a bulk job keeps what it has reserved. A budget below what was spent stops further charges. Publishes `budget.reached` once a day or month. Errors: 404 for a user who is not a member. Free.
+         */
+        patch: operations["Credits_updateBudget"];
+        trace?: never;
+    };
     "/api/v1/credits/prices": {
         parameters: {
             query?: never;
@@ -1845,6 +1869,198 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "budget.reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Budget reached
+         * @description Sent when a budget first rejects a charge, or stops a signal, in its day or month.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BudgetReachedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.charged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credits charged
+         * @description Sent after each day, in UTC, on which the workspace was charged.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreditsChargedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.low": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credits low
+         * @description Sent when a charge takes the balance of the workspace below 100 credits.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
+                     * @example msg_01jt3s0a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /**
+                     * @description When this attempt was made. Reject events older than 5 minutes.
+                     * @example 1772357400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /**
+                     * @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreditsLowEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "crm_job.completed": {
         parameters: {
             query?: never;
@@ -3115,6 +3331,36 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
+        /**
+         * @description The period of a limit.
+         * @enum {string}
+         */
+        BudgetPeriod: "daily" | "monthly" | (string & {});
+        /** @description The limit that was reached. */
+        BudgetReachedData: {
+            /** @description The member whose budget it is, or `null` for the workspace's. */
+            user_id: string | null;
+            /** @description The period of the limit. */
+            period: components["schemas"]["BudgetPeriod"];
+            /** @description The maximum number of credits in the period. */
+            limit: components["schemas"]["Count"];
+            /** @description The number of credits charged and reserved in it. */
+            spent: components["schemas"]["Count"];
+            /** @description When the next period begins. */
+            ends_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A budget has rejected a charge or stopped a signal. */
+        BudgetReachedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "budget.reached";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The limit that was reached. */
+            data: components["schemas"]["BudgetReachedData"];
+        };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
             /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
@@ -3412,7 +3658,7 @@ export interface components {
              */
             url: string;
             /** @description The event types to subscribe to. */
-            events: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled")[];
+            events: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled")[];
             /** @description Headers to send with every event, for example for a gateway that expects an `Authorization`. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
@@ -3427,6 +3673,29 @@ export interface components {
             balance: components["schemas"]["Count"];
             /** @description The number of credits reserved for running jobs. When a job ends, unused credits return to the balance. */
             reserved: components["schemas"]["Count"];
+        };
+        /** @description The most that the workspace, or one of its members, may be charged in a day and in a calendar month, both in UTC. A job counts with what it reserves; what it returns is taken off again. */
+        CreditBudget: {
+            /** @description The member whose budget it is, or `null` for the budget of the whole workspace. */
+            user_id: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits per day, or `null` for no limit.
+             */
+            daily: number | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits per month, or `null` for no limit.
+             */
+            monthly: number | null;
+            /** @description The number of credits charged and reserved today. */
+            spent_today: components["schemas"]["Count"];
+            /** @description The number of credits charged and reserved this month. */
+            spent_this_month: components["schemas"]["Count"];
+            /** @description When the next day begins. */
+            day_ends_at: components["schemas"]["Timestamp"];
+            /** @description When the next month begins. */
+            month_ends_at: components["schemas"]["Timestamp"];
         };
         /**
          * Format: int64
@@ -3484,6 +3753,44 @@ export interface components {
             total_count: components["schemas"]["Count"];
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description The charges of a day. */
+        CreditsChargedData: {
+            /** @description The day, in UTC. */
+            day: components["schemas"]["CalendarDate"];
+            /** @description The number of credits charged, and reserved by jobs that had not ended. */
+            credits: components["schemas"]["Count"];
+        };
+        /** @description A day with charges has ended. */
+        CreditsChargedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "credits.charged";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The charges of the day. */
+            data: components["schemas"]["CreditsChargedData"];
+        };
+        /** @description The credits that are left. */
+        CreditsLowData: {
+            /** @description The number of credits available. */
+            balance: components["schemas"]["Count"];
+            /** @description The number below which this event is sent. */
+            threshold: components["schemas"]["Count"];
+        };
+        /** @description A charge has left few credits. */
+        CreditsLowEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "credits.low";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The credits that are left. */
+            data: components["schemas"]["CreditsLowData"];
         };
         /** @description Why records were not added to the CRM. */
         CrmAdditionReason: string;
@@ -3768,7 +4075,7 @@ export interface components {
          * @description An event type that can be delivered.
          * @enum {string}
          */
-        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled" | "webhook.test" | (string & {});
+        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled" | "webhook.test" | (string & {});
         /**
          * @description The department of a person, inferred from the job title. A title that says no level and no known role has none.
          * @enum {string}
@@ -4211,7 +4518,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE" | (string & {});
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "BUDGET_EXCEEDED" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE" | (string & {});
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -6709,6 +7016,19 @@ export interface components {
             /** @description When to send. `null` means at once. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
+        /** @description The limits to change. A limit that is not sent stays as it is. */
+        UpdateCreditBudgetRequest: {
+            /**
+             * Format: int64
+             * @description The maximum number of credits per day. 0 stops all charges, `null` removes the limit.
+             */
+            daily?: number | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits per month. 0 stops all charges, `null` removes the limit.
+             */
+            monthly?: number | null;
+        };
         /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
             /** @description Turns the action on or off. Its settings are kept. */
@@ -6824,7 +7144,7 @@ export interface components {
              */
             url?: string;
             /** @description The event types to subscribe to, replacing the current ones. */
-            events?: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled")[];
+            events?: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled")[];
             /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
             headers?: components["schemas"]["WebhookHeader"][];
             /** @description Whether to send events. */
@@ -7129,7 +7449,7 @@ export interface components {
          * @description An event type that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled" | (string & {});
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled" | (string & {});
         /** @description A header that is sent with every event. */
         WebhookHeader: {
             /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
@@ -7169,7 +7489,7 @@ export interface components {
             webhook: components["schemas"]["Webhook"];
         };
         /** @description A made-up event, as it would be sent. */
-        WebhookSample: components["schemas"]["InsightsNewEvent"] | components["schemas"]["LookalikeJobCompletedEvent"] | components["schemas"]["LookalikeJobFailedEvent"] | components["schemas"]["LookalikeJobCancelledEvent"] | components["schemas"]["SignalCompletedEvent"] | components["schemas"]["SignalFailedEvent"] | components["schemas"]["SignalStoppedEvent"] | components["schemas"]["CrmJobCompletedEvent"] | components["schemas"]["CrmJobFailedEvent"] | components["schemas"]["WebhookDisabledEvent"];
+        WebhookSample: components["schemas"]["InsightsNewEvent"] | components["schemas"]["LookalikeJobCompletedEvent"] | components["schemas"]["LookalikeJobFailedEvent"] | components["schemas"]["LookalikeJobCancelledEvent"] | components["schemas"]["SignalCompletedEvent"] | components["schemas"]["SignalFailedEvent"] | components["schemas"]["SignalStoppedEvent"] | components["schemas"]["CrmJobCompletedEvent"] | components["schemas"]["CrmJobFailedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["BudgetReachedEvent"] | components["schemas"]["CreditsChargedEvent"];
         /** @description A signing secret: `whsec_` followed by base64. */
         WebhookSecret: string;
         /** @description The content of a test event. */
@@ -7444,7 +7764,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace does not have enough credits. `details` has the `required` and `available` amounts. */
+        /** @description The workspace does not have enough credits, or a budget allows fewer: `BUDGET_EXCEEDED`. `details` has the `required` and `available` amounts and, for a budget, which one it is, its `limit`, what was `spent` and when it starts again (`ends_at`). */
         PaymentRequired: {
             headers: {
                 /**
@@ -7705,6 +8025,8 @@ export interface components {
     parameters: {
         /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
+        /** @description A member of the workspace. Default: the whole workspace. */
+        BudgetOwnerQuery: components["schemas"]["UserId"];
         /** @description Only accounts found at or after this time. */
         "FoundBetween.found_after": components["schemas"]["Timestamp"];
         /** @description Only accounts found before this time. */
@@ -9821,6 +10143,113 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_budget: {
+        parameters: {
+            query?: {
+                /** @description A member of the workspace. Default: the whole workspace. */
+                user_id?: components["schemas"]["UserId"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditBudget"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_updateBudget: {
+        parameters: {
+            query?: {
+                /** @description A member of the workspace. Default: the whole workspace. */
+                user_id?: components["schemas"]["UserId"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCreditBudgetRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditBudget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

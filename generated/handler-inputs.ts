@@ -481,6 +481,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/credits/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Credits_budget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Credits_updateBudget"];
+        trace?: never;
+    };
     "/api/v1/credits/prices": {
         parameters: {
             query?: never;
@@ -2938,6 +2954,19 @@ export interface components {
             /** @description When to send. `null` means at once. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
+        /** @description The limits to change. A limit that is not sent stays as it is. */
+        UpdateCreditBudgetRequest: {
+            /**
+             * Format: int64
+             * @description The maximum number of credits per day. 0 stops all charges, `null` removes the limit.
+             */
+            daily?: number | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits per month. 0 stops all charges, `null` removes the limit.
+             */
+            monthly?: number | null;
+        };
         /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
             /** @description Turns the action on or off. Its settings are kept. */
@@ -3101,7 +3130,7 @@ export interface components {
          * @description An event type that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled";
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled";
         /** @description A header that is sent with every event. */
         WebhookHeader: {
             /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
@@ -3951,6 +3980,44 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: never;
+    };
+    Credits_budget: {
+        parameters: {
+            query?: {
+                /** @description A member of the workspace. Default: the whole workspace. */
+                user_id?: components["schemas"]["UserId"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Credits_updateBudget: {
+        parameters: {
+            query?: {
+                /** @description A member of the workspace. Default: the whole workspace. */
+                user_id?: components["schemas"]["UserId"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCreditBudgetRequest"];
+            };
+        };
         responses: never;
     };
     Credits_prices: {

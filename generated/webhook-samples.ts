@@ -9,6 +9,9 @@ type Samples = {
 
 /** A sample of every webhook event but the test event, by the event's type. */
 export const WEBHOOK_SAMPLES: Samples = {
+  "budget.reached": {"type":"budget.reached","timestamp":"2026-03-01T09:30:02.100Z","data":{"user_id":null,"period":"daily","limit":500,"spent":480,"ends_at":"2026-03-02T00:00:00.000Z"}},
+  "credits.charged": {"type":"credits.charged","timestamp":"2026-03-01T09:30:02.100Z","data":{"day":"2026-02-28","credits":340}},
+  "credits.low": {"type":"credits.low","timestamp":"2026-03-01T09:30:02.100Z","data":{"balance":92,"threshold":100}},
   "crm_job.completed": {"type":"crm_job.completed","timestamp":"2026-03-01T09:30:02.100Z","data":{"job_id":"job_01jt3t4v6w","job_type":"sync_accounts","connected_crm":"hubspot","total":40,"created":30,"updated":6,"skipped":3,"failed":1,"error_message":null}},
   "crm_job.failed": {"type":"crm_job.failed","timestamp":"2026-03-01T09:30:02.100Z","data":{"job_id":"job_01jt3t4v6w","job_type":"sync_accounts","connected_crm":"hubspot","total":40,"created":0,"updated":0,"skipped":0,"failed":40,"error_message":"The CRM rejected the connection."}},
   "insights.new": {"type":"insights.new","timestamp":"2026-03-01T09:30:00.000Z","data":{"view_id":"view_01jt3q9k2m","view_name":"Payments in the United States","signal_id":61,"insight_count":1,"account_count":1,"insights":[{"insight_id":9001,"account_id":1264,"alert_text":"Northwind mentions fraud detection in a job post for the first time.","alert_type":"service","account_name":"Northwind","account_domain":"northwind.example","alert_date":"2026-03-01T00:00:00.000Z","sentiment":"positive","people":[{"people_id":31,"full_name":"Mara Lindqvist","title":"Head of Risk","social_url":"https://social.example/in/mara-lindqvist"}],"is_net_new_account":true}]}},

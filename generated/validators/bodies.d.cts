@@ -22,6 +22,7 @@ declare const validators: {
   readonly Audiences_removePeople: Validator;
   readonly Audiences_update: Validator;
   readonly Blocklist_add: Validator;
+  readonly Credits_updateBudget: Validator;
   readonly Crm_syncAccounts: Validator;
   readonly Crm_syncPeople: Validator;
   readonly Exclusions_replace: Validator;

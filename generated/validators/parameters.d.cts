@@ -39,7 +39,9 @@ declare const validators: {
   readonly Blocklist_list: Validator;
   readonly Blocklist_remove: Validator;
   readonly Credits_balance: Validator;
+  readonly Credits_budget: Validator;
   readonly Credits_prices: Validator;
+  readonly Credits_updateBudget: Validator;
   readonly Credits_usage: Validator;
   readonly Crm_checkJobStatus: Validator;
   readonly Crm_syncAccounts: Validator;

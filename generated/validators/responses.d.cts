@@ -39,7 +39,9 @@ declare const validators: {
   readonly Blocklist_list: Readonly<Record<number, Validator>>;
   readonly Blocklist_remove: Readonly<Record<number, Validator>>;
   readonly Credits_balance: Readonly<Record<number, Validator>>;
+  readonly Credits_budget: Readonly<Record<number, Validator>>;
   readonly Credits_prices: Readonly<Record<number, Validator>>;
+  readonly Credits_updateBudget: Readonly<Record<number, Validator>>;
   readonly Credits_usage: Readonly<Record<number, Validator>>;
   readonly Crm_checkJobStatus: Readonly<Record<number, Validator>>;
   readonly Crm_syncAccounts: Readonly<Record<number, Validator>>;

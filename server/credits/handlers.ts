@@ -2,8 +2,10 @@ import type { Selectable } from "kysely";
 import type { CreditEntry } from "../db/tables.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
 import { PRICES } from "./prices.ts";
-import { findCredits, listEntries } from "./queries-ledger.ts";
+import { type Budget, findBudget, isMember, upsertBudget } from "./queries-budgets.ts";
+import { findCredits, listEntries, lockCredits } from "./queries-ledger.ts";
 
 /** Serves the balance, the ledger and the prices. */
 export function credits(): Family<"Credits"> {
@@ -22,6 +24,19 @@ export function credits(): Family<"Credits"> {
       });
     },
 
+    budget: async ({ query: { user_id: userId } }, { db, caller: { workspaceId }, reply, refuse }) => {
+      if (userId !== undefined && !(await isMember(db, workspaceId, userId))) return refuse(noSuch("member"));
+      return reply(200, presentBudget(await findBudget(db, { workspaceId, userId })));
+    },
+
+    updateBudget: async ({ query: { user_id: userId }, body }, { db, caller: { workspaceId }, reply, refuse }) => {
+      if (userId !== undefined && !(await isMember(db, workspaceId, userId))) return refuse(noSuch("member"));
+      // A charge is either before the change, or under the new budget.
+      await lockCredits(db, workspaceId);
+      await upsertBudget(db, { workspaceId, userId }, { daily: body.daily, monthly: body.monthly });
+      return reply(200, presentBudget(await findBudget(db, { workspaceId, userId })));
+    },
+
     prices: async (_input, { reply }) => reply(200, { prices: presentPrices() }),
   };
 }
@@ -37,6 +52,18 @@ function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {
     reference: entry.reference,
     user_id: entry.user_id,
     created_at: entry.created_at.toISOString(),
+  };
+}
+
+function presentBudget(budget: Budget): Schema["CreditBudget"] {
+  return {
+    user_id: budget.user_id || null,
+    daily: budget.daily,
+    monthly: budget.monthly,
+    spent_today: budget.spent_today,
+    spent_this_month: budget.spent_this_month,
+    day_ends_at: budget.day_ends_at.toISOString(),
+    month_ends_at: budget.month_ends_at.toISOString(),
   };
 }
 

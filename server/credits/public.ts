@@ -1,21 +1,50 @@
+import type { Db } from "../db/connect.ts";
 import type { Refusal } from "../http/contract.ts";
-import type { InsufficientCredits } from "./queries-ledger.ts";
+import { type BudgetLimit, noteBudgetReached } from "./queries-budgets.ts";
+import type { ChargeRefusal } from "./queries-ledger.ts";
 
 export { PRICES } from "./prices.ts";
+export { type BudgetLimit, noteBudgetReached } from "./queries-budgets.ts";
 export {
+  type ChargeRefusal,
   type CreditReference,
+  findChargeRefusal,
   findCredits,
+  findSpendable,
   grant,
-  type InsufficientCredits,
   lockCredits,
   reserve,
   settle,
   spend,
 } from "./queries-ledger.ts";
 
-/** Returns the refusal of a purchase that the balance does not pay for. `purchase` begins the message: "This search costs". */
-export function presentInsufficient({ required, available }: InsufficientCredits, purchase: string): Refusal<402> {
-  const message = `${purchase} ${required} credits, and ${available} are available.`;
-  const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
-  return { status: 402, errorCode: "INSUFFICIENT_CREDITS", message, details: { required, available }, headers };
+/**
+ * Returns the refusal of a purchase that the balance or a budget does not allow, and publishes in the request's
+ * transaction that the budget was reached. `purchase` begins the message: "This search costs".
+ */
+export async function refuseCharge(
+  db: Db,
+  workspaceId: number,
+  charge: ChargeRefusal,
+  purchase: string,
+): Promise<Refusal<402>> {
+  const { required } = charge;
+  if (charge.status === "insufficient") {
+    const { available } = charge;
+    const message = `${purchase} ${required} credits, and ${available} are available.`;
+    const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
+    return { status: 402, errorCode: "INSUFFICIENT_CREDITS", message, details: { required, available }, headers };
+  }
+  await noteBudgetReached(db, workspaceId, charge.budget);
+  const { period, userId: user_id, limit, spent, endsAt } = charge.budget;
+  const available = Math.max(0, limit - spent);
+  const message = `${purchase} ${required} credits. ${describeBudget(charge.budget)} has ${available} left. Ask for less, or change it with PATCH /api/v1/credits/budget.`;
+  const details = { required, available, budget: period, user_id, limit, spent, ends_at: endsAt.toISOString() };
+  const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": charge.balance };
+  return { status: 402, errorCode: "BUDGET_EXCEEDED", message, details, headers };
+}
+
+/** Returns the subject of a sentence about a limit of a budget. */
+export function describeBudget({ period, userId, limit }: BudgetLimit): string {
+  return `The ${period} budget of ${limit} credits of ${userId === null ? "the workspace" : `user ${userId}`}`;
 }

@@ -3,6 +3,11 @@ import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import { findRow, listRows, run } from "../db/statements.ts";
 import type { CreditEntry } from "../db/tables.ts";
+import { publish } from "../webhooks/public.ts";
+import { type BudgetLimit, findTightestLimit, leftUnder } from "./queries-budgets.ts";
+
+/** A charge that takes the balance below this publishes `credits.low`. */
+const LOW_BALANCE = 100;
 
 /** Identifies a ledger entry. A reference has at most one entry of each kind, so every function here can be called twice. */
 export interface CreditReference {
@@ -28,11 +33,21 @@ interface LedgerResult extends Credits {
 }
 
 /** The balance is too low; nothing was recorded. */
-export interface InsufficientCredits {
+interface InsufficientCredits {
   readonly status: "insufficient";
   readonly required: number;
   readonly available: number;
 }
+
+/** A budget allows less; nothing was recorded. */
+interface OverBudget {
+  readonly status: "over_budget";
+  readonly required: number;
+  readonly balance: number;
+  readonly budget: BudgetLimit;
+}
+
+export type ChargeRefusal = InsufficientCredits | OverBudget;
 
 export async function grant(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult> {
   const { workspaceId, reference, reason, userId = null } = entry;
@@ -49,20 +64,12 @@ export async function grant(db: Db, entry: CreditReference, credits: number): Pr
   return rows[0] ? { status: "recorded", ...rows[0] } : duplicate(db, entry);
 }
 
-export async function spend(
-  db: Db,
-  entry: CreditReference,
-  credits: number,
-): Promise<LedgerResult | InsufficientCredits> {
+export async function spend(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult | ChargeRefusal> {
   return take(db, entry, "spend", credits);
 }
 
 /** Reserves credits for a job until `settle`. */
-export async function reserve(
-  db: Db,
-  entry: CreditReference,
-  credits: number,
-): Promise<LedgerResult | InsufficientCredits> {
+export async function reserve(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult | ChargeRefusal> {
   return take(db, entry, "reserve", credits);
 }
 
@@ -77,7 +84,7 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
     where opened.workspace_id = ${entry.workspaceId} and opened.reference = ${entry.reference} and opened.kind = 'reserve'
       and opened.reserved_change >= ${used}::bigint`,
   );
-  return credits ? { status: "recorded", ...credits } : duplicate(db, entry);
+  return credits ? { status: "recorded", balance: credits.balance, reserved: credits.reserved } : duplicate(db, entry);
 }
 
 /** Locks a workspace's credits. Called before writing rows that others wait for, when credits are spent later. */
@@ -100,16 +107,22 @@ async function take(
   entry: CreditReference,
   kind: "spend" | "reserve",
   credits: number,
-): Promise<LedgerResult | InsufficientCredits> {
+): Promise<LedgerResult | ChargeRefusal> {
   const { workspaceId, reference } = entry;
   if (credits === 0) return { status: "recorded", ...(await findCredits(db, workspaceId)) };
   const reserved = kind === "reserve" ? credits : 0;
   const recorded = await record(
     db,
     entry,
-    sql`select ${kind}, -${credits}::bigint, ${reserved}::bigint where held.balance >= ${credits}::bigint`,
+    sql`select ${kind}, -${credits}::bigint, ${reserved}::bigint where held.balance >= ${credits}::bigint
+      and credit_budget_allows(held.workspace_id, ${entry.userId ?? ""}, ${credits}::bigint)`,
   );
-  if (recorded !== undefined) return { status: "recorded", ...recorded };
+  if (recorded !== undefined) {
+    const { balance, at } = recorded;
+    if (balance < LOW_BALANCE && balance + credits >= LOW_BALANCE)
+      await publish(db, { workspaceId, at, type: "credits.low", data: { balance, threshold: LOW_BALANCE } });
+    return { status: "recorded", balance, reserved: recorded.reserved };
+  }
   const existing = await db
     .selectFrom("credit_entry")
     .select("id")
@@ -118,17 +131,49 @@ async function take(
     .where("kind", "=", kind)
     .executeTakeFirst();
   if (existing !== undefined) return duplicate(db, entry);
-  return { status: "insufficient", required: credits, available: (await findCredits(db, workspaceId)).balance };
+  // Without a transaction, credits may have returned in between.
+  return (await findChargeRefusal(db, entry, credits)) ?? take(db, entry, kind, credits);
+}
+
+/** What a member can be charged now, and the budget that allows no more; undefined when the balance is the limit. */
+interface Spendable {
+  readonly credits: number;
+  readonly balance: number;
+  readonly budget: BudgetLimit | undefined;
+}
+
+export async function findSpendable(
+  db: Db,
+  { workspaceId, userId }: Pick<CreditReference, "workspaceId" | "userId">,
+): Promise<Spendable> {
+  const { balance } = await findCredits(db, workspaceId);
+  const limit = await findTightestLimit(db, { workspaceId, userId });
+  return limit && leftUnder(limit) < balance
+    ? { credits: leftUnder(limit), balance, budget: limit }
+    : { credits: balance, balance, budget: undefined };
+}
+
+/** Finds why credits cannot be charged now, if they cannot. */
+export async function findChargeRefusal(
+  db: Db,
+  entry: Pick<CreditReference, "workspaceId" | "userId">,
+  required: number,
+): Promise<ChargeRefusal | undefined> {
+  const { credits, balance, budget } = await findSpendable(db, entry);
+  if (required <= credits) return undefined;
+  if (required > balance || !budget) return { status: "insufficient", required, available: balance };
+  return { status: "over_budget", required, balance, budget };
 }
 
 /**
  * Inserts an entry and changes the balance by it, in one statement. Returns undefined when nothing was inserted.
  *
  * The balance is locked first, so its latest version is read. Unique indexes also see entries committed after the
- * statement's snapshot. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice.
+ * statement's snapshot. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice. What
+ * was spent under budgets changes only under this lock, and is read in a snapshot of its own.
  */
-async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown>): Promise<Credits | undefined> {
-  return findRow(db)<Credits>`${prepared}
+async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown>): Promise<Recorded | undefined> {
+  return findRow(db)<Recorded>`${prepared}
     with held as materialized (
       select workspace_id, balance from credit_balance where workspace_id = ${entry.workspaceId} for update
     ), entry as (
@@ -141,7 +186,11 @@ async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown
     )
     update credit_balance set balance = balance + entry.balance_change, reserved = reserved + entry.reserved_change
     from entry where workspace_id = ${entry.workspaceId}
-    returning balance, reserved`;
+    returning balance, reserved, now() as at`;
+}
+
+interface Recorded extends Credits {
+  readonly at: Date;
 }
 
 async function duplicate(db: Db, { workspaceId }: CreditReference): Promise<LedgerResult> {

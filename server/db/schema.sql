@@ -174,6 +174,44 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.credit_budget_allows(workspace bigint, spender text, credits bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return not exists (
+    select from credit_budget as budget, lateral (
+      select coalesce(sum(spent) filter (where day = (now() at time zone 'UTC')::date), 0) as today, coalesce(sum(spent), 0) as this_month
+      from credit_spending where workspace_id = budget.workspace_id and user_id = budget.user_id
+        and day between date_trunc('month', now() at time zone 'UTC')::date and (now() at time zone 'UTC')::date
+    ) as spending
+    where budget.workspace_id = workspace and budget.user_id in ('', spender)
+      and (spending.today + credits > budget.daily or spending.this_month + credits > budget.monthly)
+  );
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.credit_entry_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.kind in ('spend', 'reserve') then
+    insert into credit_spending as counted (workspace_id, user_id, day, spent)
+    select distinct new.workspace_id, spender, (new.created_at at time zone 'UTC')::date, -new.balance_change
+    from unnest(array['', coalesce(new.user_id, '')]) as spender
+    on conflict (workspace_id, user_id, day) do update set spent = counted.spent + excluded.spent;
+  elsif new.kind in ('settle', 'release') then
+    update credit_spending as counted set spent = greatest(counted.spent - new.balance_change, 0)
+    from credit_entry as opened
+    where opened.workspace_id = new.workspace_id and opened.reference = new.reference and opened.kind = 'reserve'
+      and counted.workspace_id = new.workspace_id and counted.user_id in ('', coalesce(opened.user_id, ''))
+      and counted.day = (opened.created_at at time zone 'UTC')::date;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.credit_entry_is_final()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -773,6 +811,19 @@ create table credit_balance (
   constraint credit_balance_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id)
 );
 
+create table credit_budget (
+  workspace_id bigint not null,
+  user_id text not null,
+  daily bigint,
+  monthly bigint,
+  daily_reached_on date,
+  monthly_reached_on date,
+  constraint credit_budget_daily_check CHECK ((daily >= 0)),
+  constraint credit_budget_monthly_check CHECK ((monthly >= 0)),
+  constraint credit_budget_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint credit_budget_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
 create table credit_entry (
   id bigint generated always as identity not null,
   workspace_id bigint not null,
@@ -796,6 +847,17 @@ END),
   constraint credit_entry_reference_check CHECK ((reference <> ''::text)),
   constraint credit_entry_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id),
   constraint credit_entry_workspace_id_reference_kind_key UNIQUE (workspace_id, reference, kind)
+);
+
+create table credit_spending (
+  workspace_id bigint not null,
+  user_id text not null,
+  day date not null,
+  spent bigint not null,
+  is_announced boolean not null default false,
+  constraint credit_spending_pkey PRIMARY KEY (workspace_id, user_id, day),
+  constraint credit_spending_spent_check CHECK ((spent >= 0)),
+  constraint credit_spending_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
 create table crm_company (
@@ -1856,6 +1918,10 @@ CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_
 
 CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
 
+CREATE INDEX credit_spending_day ON public.credit_spending USING btree (day);
+
+CREATE INDEX credit_spending_unannounced ON public.credit_spending USING btree (day) WHERE ((user_id = ''::text) AND (NOT is_announced));
+
 CREATE INDEX crm_company_account ON public.crm_company USING btree (workspace_id, company_id);
 
 CREATE INDEX crm_company_company ON public.crm_company USING btree (company_id);
@@ -2083,6 +2149,8 @@ CREATE TRIGGER company_note_removal AFTER DELETE ON public.company FOR EACH ROW 
 CREATE TRIGGER blocked_company_added AFTER INSERT ON public.company_alias REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION blocked_company_added();
 
 CREATE TRIGGER company_alias_apply_crm AFTER INSERT ON public.company_alias REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION company_alias_apply_crm();
+
+CREATE TRIGGER credit_entry_counted AFTER INSERT ON public.credit_entry FOR EACH ROW EXECUTE FUNCTION credit_entry_count();
 
 CREATE TRIGGER credit_entry_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entry FOR EACH STATEMENT EXECUTE FUNCTION credit_entry_is_final();
 

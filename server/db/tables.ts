@@ -229,6 +229,15 @@ export interface CreditBalance {
   workspace_id: number;
 }
 
+export interface CreditBudget {
+  daily: number | null;
+  daily_reached_on: string | null;
+  monthly: number | null;
+  monthly_reached_on: string | null;
+  user_id: string;
+  workspace_id: number;
+}
+
 export interface CreditEntry {
   balance_change: number;
   created_at: Generated<Timestamp>;
@@ -241,6 +250,14 @@ export interface CreditEntry {
   reference: string;
   reserved_change: Generated<number>;
   user_id: string | null;
+  workspace_id: number;
+}
+
+export interface CreditSpending {
+  day: string;
+  is_announced: Generated<boolean>;
+  spent: number;
+  user_id: string;
   workspace_id: number;
 }
 
@@ -989,7 +1006,9 @@ export interface DB {
   company_technology: CompanyTechnology;
   company_technology_due: CompanyTechnologyDue;
   credit_balance: CreditBalance;
+  credit_budget: CreditBudget;
   credit_entry: CreditEntry;
+  credit_spending: CreditSpending;
   crm_company: CrmCompany;
   crm_deal: CrmDeal;
   crm_do_not_contact: CrmDoNotContact;

@@ -157,6 +157,8 @@ const definitions = {
   "lookalikes.reap": scheduled("* * * * *", "maintenance"),
   /** Forgets which companies lookalike searches returned more than a year ago. */
   "lookalikes.prune": scheduled("37 4 * * *", "maintenance"),
+  /** Publishes what each workspace was charged on the days that have ended, and deletes old sums. */
+  "credits.announce": scheduled("5 * * * *", "notify"),
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
   "signals.run": queued<{ signalId: number; workspaceId: number }>({
     pool: "signals",

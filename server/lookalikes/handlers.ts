@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { resolveSeeds } from "../catalogue/queries-seeds.ts";
-import { PRICES, presentInsufficient, spend } from "../credits/public.ts";
+import { PRICES, refuseCharge, spend } from "../credits/public.ts";
 import { findForeignReference } from "../filters/queries.ts";
 import { refuseUnknownTechnology } from "../filters/read-filters.ts";
 import { presentInterpretation } from "../filters/search-filters.ts";
@@ -94,7 +94,7 @@ function chargeFor(results: Results): SearchHandler {
       reason: "Lookalikes_search",
     };
     const spent = await spend(db, purpose, price);
-    if (spent.status === "insufficient") return refuse(presentInsufficient(spent, "This search costs"));
+    if ("required" in spent) return refuse(await refuseCharge(db, caller.workspaceId, spent, "This search costs"));
     await confirmCost(price, spent.balance);
     await upsertReturned(
       db,

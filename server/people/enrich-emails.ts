@@ -1,8 +1,8 @@
 import { lockAgainstErasure } from "../catalogue/queries-erased-people.ts";
 import {
+  type ChargeRefusal,
   type CreditReference,
-  findCredits,
-  type InsufficientCredits,
+  findChargeRefusal,
   lockCredits,
   PRICES,
   spend,
@@ -48,9 +48,9 @@ interface Enrichment {
 /** Looks up unknown work emails outside of a transaction, unless the workspace could not pay for them. */
 export async function lookUpEmails(
   { db, emailFinder }: EmailSources,
-  { workspaceId, personIds }: { workspaceId: number; personIds: readonly number[] },
+  { workspaceId, userId, personIds }: { workspaceId: number; userId: string; personIds: readonly number[] },
   signal: AbortSignal,
-): Promise<EmailLookup | InsufficientCredits | { status: "unavailable"; failure: VendorFailure }> {
+): Promise<EmailLookup | ChargeRefusal | { status: "unavailable"; failure: VendorFailure }> {
   const people = await listUnrevealedPeople(db, workspaceId, personIds);
   const inCatalogue = people.flatMap(({ id, work_email }): [number, string][] =>
     work_email !== null && isEmailAddress(work_email) ? [[id, work_email]] : [],
@@ -61,8 +61,8 @@ export async function lookUpEmails(
   if (!emailFinder || unknown.length === 0) return lookup;
 
   const required = Math.max(new Set(lookup.found.values()).size, 1) * PRICE;
-  const { balance: available } = await findCredits(db, workspaceId);
-  if (available < required) return { status: "insufficient", required, available };
+  const refusal = await findChargeRefusal(db, { workspaceId, userId }, required);
+  if (refusal) return refusal;
   const found = await emailFinder.findWorkEmails(unknown.map(toFinderPerson), signal);
   if (!found.ok) return { status: "unavailable", failure: found.failure };
   for (const [index, { id }] of unknown.entries()) {
@@ -80,7 +80,7 @@ export async function enrichEmails(
   db: Db,
   { personIds, found }: EmailLookup,
   entry: CreditReference,
-): Promise<Enrichment | InsufficientCredits> {
+): Promise<Enrichment | ChargeRefusal> {
   const { workspaceId } = entry;
   // Makes an erasure wait, so that it finds the response stored with this transaction.
   await lockAgainstErasure(db);
@@ -93,7 +93,7 @@ export async function enrichEmails(
   for (const [id, email] of revealed) if (!earlier.has(email) && !sold.has(email)) sold.set(email, id);
   const price = sold.size * PRICE;
   const spent = await spend(db, entry, price);
-  if (spent.status === "insufficient") {
+  if ("required" in spent) {
     await deleteRevealedEmails(db, workspaceId, [...revealed.keys()]);
     return spent;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { presentInsufficient } from "../credits/public.ts";
+import { refuseCharge } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { resolveFilters } from "../filters/read-filters.ts";
@@ -67,8 +67,9 @@ const batch: Handler<"People_batch"> = async ({ body }, { db, caller, reply }) =
 
 function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_enrichEmails"> {
   return {
-    prepare: async ({ body }, signal, { db: pool, caller: { workspaceId } }) => {
-      const lookup = await lookUpEmails({ db: pool, emailFinder }, { workspaceId, personIds: body.people_ids }, signal);
+    prepare: async ({ body }, signal, { db: pool, caller: { workspaceId, userId } }) => {
+      const wanted = { workspaceId, userId, personIds: body.people_ids };
+      const lookup = await lookUpEmails({ db: pool, emailFinder }, wanted, signal);
       if (lookup.status === "unavailable") {
         signal.throwIfAborted();
         throw new Unavailable(
@@ -76,9 +77,10 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
           RETRY_AFTER_SECONDS,
         );
       }
-      return async (_input, { db, caller: { userId }, confirmCost, reply, refuse }) => {
-        const enrichment = lookup.status === "insufficient" ? lookup : await charge(db, lookup, workspaceId, userId);
-        if (enrichment.status === "insufficient") return refuse(presentInsufficient(enrichment, "These emails cost"));
+      return async (_input, { db, confirmCost, reply, refuse }) => {
+        const enrichment = "required" in lookup ? lookup : await charge(db, lookup, workspaceId, userId);
+        if ("required" in enrichment)
+          return refuse(await refuseCharge(db, workspaceId, enrichment, "These emails cost"));
         const { results, creditsConsumed, balance } = enrichment;
         await confirmCost(creditsConsumed, balance);
         return reply(

@@ -1,4 +1,4 @@
-import { findCredits } from "../credits/public.ts";
+import { type ChargeRefusal, findChargeRefusal, findCredits } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import { hasAudiences } from "../exclusions/public.ts";
@@ -135,7 +135,7 @@ type Deployment =
   | { readonly status: "unknown_icp" }
   | { readonly status: "unknown_audience" }
   | { readonly status: "no_crm" }
-  | { readonly status: "no_credits" }
+  | { readonly status: "unpaid"; readonly charge: ChargeRefusal }
   | { readonly status: "limit_reached" };
 
 /** Creates a signal and queues its first run, in the caller's transaction. */
@@ -159,8 +159,9 @@ export async function deploySignal(
   if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
     return { status: "no_crm" };
   }
+  const charge = await findChargeRefusal(db, caller, 1);
+  if (charge) return { status: "unpaid", charge };
   const { balance } = await findCredits(db, caller.workspaceId);
-  if (balance === 0) return { status: "no_credits" };
   const repeat = body.repeat ?? body.run_daily ?? false;
   if (repeat && (await countRepeatingSignals(db, caller.workspaceId)) >= MAX_REPEATING_SIGNALS) {
     return { status: "limit_reached" };

@@ -1,3 +1,4 @@
+import { refuseCharge } from "../credits/public.ts";
 import type { SuspendReferrers } from "../effects/public.ts";
 import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
@@ -92,11 +93,8 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
       const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
       return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
     }
-    case "no_credits": {
-      const message = "A signal needs credits to pay for its results, and none are available.";
-      const details = { required: 1, available: 0 };
-      return problem(402, "INSUFFICIENT_CREDITS", message, details, { "X-Credits-Used": 0, "X-Credits-Remaining": 0 });
-    }
+    case "unpaid":
+      return refuse(await refuseCharge(db, caller.workspaceId, deployment.charge, "A signal costs at least"));
     case "limit_reached":
       return problem(...tooManyRepeating());
     case "deployed": {

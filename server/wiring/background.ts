@@ -9,6 +9,7 @@ import { sendCode } from "../agent-keys/code-mail.ts";
 import { pruneCodes } from "../agent-keys/queries.ts";
 import { sendRecovery } from "../agent-keys/recovery-mail.ts";
 import { rewriteProfileAddresses } from "../catalogue/profile-addresses.ts";
+import { announceCharges } from "../credits/announce.ts";
 import { reapCrmJobs, runCrmJob } from "../crm/jobs/run.ts";
 import { pullCrm, schedulePulls } from "../crm/pull/run.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
@@ -122,6 +123,7 @@ function jobHandlers({
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     "lookalikes.prune": (_payload, { signal }) => deleteInBatches((limit) => deleteReturned(db, limit), signal),
+    "credits.announce": (_payload, { signal }) => announceCharges(db, signal),
     "signals.run": runSignal({
       db,
       clock,

@@ -32,6 +32,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "thousands are deleted in batches, by several prunes at once, and events published meanwhile are kept",
   ],
   "files.prune": ["ingest/personal-files.test.ts", "are deleted after 30 days, by several prunes at once"],
+  "credits.announce": [
+    "credits/budgets.test.ts",
+    "the charges of each day that has ended are published once, also by several jobs at once",
+  ],
   "activity.pull": [
     "activity/pull.test.ts",
     "a board that several workers pull is read once an hour, and its posts are stored once",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
-import { PRICES, presentInsufficient, reserve } from "../../credits/public.ts";
+import { PRICES, refuseCharge, reserve } from "../../credits/public.ts";
 import { findForeignReference } from "../../filters/queries.ts";
 import { refuseUnknownTechnology } from "../../filters/read-filters.ts";
 import type { Handler, Schema } from "../../http/contract.ts";
@@ -50,7 +50,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
   const id = `job_${randomUUID().replaceAll("-", "")}`;
   const credits = body.limit * PRICES.lookalike_company.credits;
   const reserved = await reserve(db, creditReference({ id, workspaceId, userId }), credits);
-  if (reserved.status === "insufficient") return refuse(presentInsufficient(reserved, "This job reserves"));
+  if ("required" in reserved) return refuse(await refuseCharge(db, workspaceId, reserved, "This job reserves"));
   await confirmCost(credits, reserved.balance);
   const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
-import { findCredits, lockCredits, PRICES } from "../../credits/public.ts";
+import { describeBudget, findSpendable, lockCredits, noteBudgetReached, PRICES } from "../../credits/public.ts";
 import { type AdditionRecord, enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { checkEffect, findHindrance, type Hindrance } from "../../effects/public.ts";
@@ -11,6 +11,7 @@ import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/publ
 import type { Clock } from "../../ports/clock.ts";
 import { additionReference, publishWaitingEnd, stopSignal } from "./end-run.ts";
 import {
+  addToMessage,
   type EndedRun,
   findEndedRun,
   listFoundIds,
@@ -68,12 +69,12 @@ async function enrichPeople(
   for await (const page of pages) {
     const before = await checkEffect(services.db, actor, { personIds: page });
     if (before.hindrance) return before.hindrance;
-    const people = { workspaceId, personIds: page.filter((id) => !before.excluded.personIds.has(id)) };
+    const people = { workspaceId, userId, personIds: page.filter((id) => !before.excluded.personIds.has(id)) };
     const found = await lookUpEmails(services, people, signal);
     // Without the credits for the email finder, those of the catalogue are revealed as far as credits last.
-    const lookup = found.status === "insufficient" ? await lookUpEmails({ db: services.db }, people, signal) : found;
+    const lookup = "required" in found ? await lookUpEmails({ db: services.db }, people, signal) : found;
     if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
-    if (lookup.status === "insufficient") return undefined;
+    if ("required" in lookup) return undefined;
     const hindrance = await services.db.transaction().execute(async (transaction) => {
       // In the order in which a run takes the two, so that they cannot deadlock.
       await lockAgainstErasure(transaction);
@@ -81,9 +82,13 @@ async function enrichPeople(
       await lockCredits(transaction, workspaceId);
       const verdict = await checkEffect(transaction, actor, people);
       if (verdict.hindrance) return verdict.hindrance;
-      const { balance } = await findCredits(transaction, workspaceId);
-      const maxEmails = Math.floor(Math.min(balance, limit ?? balance) / PRICES.email_enrichment.credits);
+      const { credits, budget } = await findSpendable(transaction, { workspaceId, userId });
+      const maxEmails = Math.floor(Math.min(credits, limit ?? credits) / PRICES.email_enrichment.credits);
       const allowed = [...lookup.found].filter(([id]) => !verdict.excluded.personIds.has(id));
+      if (budget && allowed.length > maxEmails && credits < (limit ?? Infinity)) {
+        await noteBudgetReached(transaction, workspaceId, budget);
+        await addToMessage(transaction, runId, `Emails were not revealed: ${describeBudget(budget)} is used up.`);
+      }
       const affordable = { ...lookup, found: new Map(allowed.slice(0, maxEmails)) };
       // A ledger entry of its own per attempt, because a repeated batch charges only for emails that are still new.
       const reference = `signal_run_${runId}_emails_${randomUUID()}`;

@@ -46,3 +46,10 @@ export async function updateCreditsConsumed(db: Db, signalId: number, runId: num
   await run(db)`update signal_run set credits_consumed = credits_consumed + ${credits} where id = ${runId}`;
   await run(db)`update signal set credits_consumed = credits_consumed + ${credits} where id = ${signalId}`;
 }
+
+/** Adds a sentence to the message of an ended run, once. */
+export async function addToMessage(db: Db, runId: number, sentence: string): Promise<void> {
+  await run(db)`
+    update signal_run set message = concat_ws(' ', message, ${sentence}::text)
+    where id = ${runId} and position(${sentence} in coalesce(message, '')) = 0`;
+}

@@ -1,7 +1,7 @@
 import { insertAccounts } from "../../accounts/public.ts";
 import { findOrInsertAudience, insertAudienceMembers, lockAudience } from "../../audiences/public.ts";
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
-import { findCredits, PRICES, spend } from "../../credits/public.ts";
+import { describeBudget, findSpendable, noteBudgetReached, PRICES, spend } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { checkEffect, type Hindrance, type Verdict } from "../../effects/public.ts";
 import { insertInsights, type NewInsight } from "../../insights/public.ts";
@@ -66,21 +66,22 @@ export async function writeBatch(
   // Read now, because people may have changed companies since the batch was chosen.
   const foundIds = await listFoundPersonIds(db, run.signal_id, personIds);
   for (;;) {
-    const { balance } = await findCredits(db, run.workspace_id);
-    const credits = Math.min(balance, creditsUnderLimit ?? Number.POSITIVE_INFINITY);
+    const spender = { workspaceId: run.workspace_id, userId: run.user_id };
+    const spendable = await findSpendable(db, spender);
+    const credits = Math.min(spendable.credits, creditsUnderLimit ?? Number.POSITIVE_INFINITY);
     const purchase = choosePurchase(run, present, foundIds, credits);
     if (purchase.credits > 0) {
       const reference = `signal_run_${run.id}_${purchase.accounts[0] ?? 0}_${purchase.people[0]?.personId ?? 0}`;
-      const entry = { workspaceId: run.workspace_id, userId: run.user_id, reference, reason: `signal_${run.type}` };
-      const spent = await spend(db, entry, purchase.credits);
+      const spent = await spend(db, { ...spender, reference, reason: `signal_${run.type}` }, purchase.credits);
       // Credits were spent in between, so fewer candidates can be paid for.
-      if (spent.status === "insufficient") continue;
+      if ("required" in spent) continue;
     }
     await write(db, run, purchase, { sentiments, foundIds, audiences }, now);
     if (!purchase.isCutShort) return undefined;
-    return creditsUnderLimit !== undefined && creditsUnderLimit <= balance
-      ? LIMIT_REACHED
-      : { outcome: "out_of_credits", message: "The workspace ran out of credits." };
+    if (creditsUnderLimit !== undefined && creditsUnderLimit <= spendable.credits) return LIMIT_REACHED;
+    if (!spendable.budget) return { outcome: "out_of_credits", message: "The workspace ran out of credits." };
+    await noteBudgetReached(db, run.workspace_id, spendable.budget);
+    return { outcome: "out_of_credits", message: `${describeBudget(spendable.budget)} is used up.` };
   }
 }
 

@@ -3,6 +3,18 @@ import { until } from "../../../scripts/support/until.ts";
 import type { Stage } from "../stage.ts";
 
 export function credits({ send, signIn }: Stage): void {
+  test("a budget of the workspace or a member stops charges, and that of a user elsewhere is unknown", async () => {
+    const { key } = await signIn();
+    const { body: me } = await send("AgentKeys_me", 200, { key });
+    await send("Credits_updateBudget", 200, { key, query: { user_id: me.user_id }, body: { daily: 2 } });
+    await send("Lookalikes_search", 402, { key, query: { query: "payments software", limit: 3 } });
+    await send("Credits_budget", 200, { key, query: { user_id: me.user_id } });
+    await send("Credits_budget", 404, { key, query: { user_id: "user_elsewhere" } });
+    await send("Credits_budget", 422, { key, query: { user_id: "" } });
+    await send("Credits_updateBudget", 404, { key, query: { user_id: "user_elsewhere" }, body: { daily: 2 } });
+    await send("Credits_updateBudget", 422, { key, body: { monthly: -1 } });
+  });
+
   test("balance, prices and an entry of every kind", async () => {
     const { key } = await signIn();
     const { body: prices } = await send("Credits_prices", 200, { key });

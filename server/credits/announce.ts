@@ -1,0 +1,12 @@
+import type { Db } from "../db/connect.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { announceSpending, deleteSpending } from "./queries-budgets.ts";
+
+const WORKSPACES_PER_BATCH = 200;
+
+/** Publishes `credits.charged` for every workspace and day that has ended, and deletes old sums. */
+export async function announceCharges(db: Db, signal: AbortSignal): Promise<void> {
+  do signal.throwIfAborted();
+  while ((await announceSpending(db, WORKSPACES_PER_BATCH)) > 0);
+  await deleteInBatches((limit) => deleteSpending(db, limit), signal);
+}
