@@ -126,6 +126,9 @@ export const exclusionsRead = {"method":"GET","path":"/api/v1/exclusions"} as co
 /** Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
 export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as const;
 
+/** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are paid back. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+export const feedbackGive = {"method":"POST","path":"/api/v1/feedback"} as const;
+
 /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
 export const icpsCreate = {"method":"POST","path":"/api/v1/icps"} as const;
 
@@ -430,6 +433,10 @@ export const OPERATIONS = {
     read: exclusionsRead,
     /** Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
     replace: exclusionsReplace,
+  },
+  feedback: {
+    /** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are paid back. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+    give: feedbackGive,
   },
   icps: {
     /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */

@@ -593,6 +593,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Feedback_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/icps": {
         parameters: {
             query?: never;
@@ -1819,7 +1835,7 @@ export interface components {
          * @description The kind of a ledger entry.
          * @enum {string}
          */
-        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
+        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release" | "refund";
         /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
         CrmAssignment: {
             /**
@@ -2210,6 +2226,27 @@ export interface components {
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
+        /**
+         * @description The kind of result that is judged.
+         * @enum {string}
+         */
+        FeedbackKind: "lookalike" | "signal_result" | "insight" | "email";
+        /** @description A verdict on a result. */
+        FeedbackRequest: {
+            /** @description The kind of result. */
+            kind: components["schemas"]["FeedbackKind"];
+            /** @description The identifier of the result: the number of an account, an insight or a person, or the text of a signal's result. */
+            id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
+            /** @description The verdict. Each result takes one. */
+            verdict: components["schemas"]["FeedbackVerdict"];
+            /** @description What is wrong, in your words. */
+            note?: string | null;
+        };
+        /**
+         * @description What is right or wrong about a result.
+         * @enum {string}
+         */
+        FeedbackVerdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email";
         /** @description A column and the field that it has, such as `Firma=name`. */
         FileColumnMapping: string;
         /** @description A word or phrase, compared without regard to letter case. */
@@ -2860,6 +2897,8 @@ export interface components {
             /** @description The part of the list to return. Default: the first 50 signals. */
             pagination?: components["schemas"]["Pagination"];
         };
+        /** @description The identifier of a result of a signal, such as `result_77_account_1264`. */
+        SignalResultId: string;
         /**
          * @description The status of a signal. `completed`, `failed` and `stopped` are final. A repeating signal that ran out of credits is `scheduled` for the next day.
          * @enum {string}
@@ -4133,6 +4172,25 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReplaceExclusionsRequest"];
+            };
+        };
+        responses: never;
+    };
+    Feedback_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
             };
         };
         responses: never;

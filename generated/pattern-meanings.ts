@@ -17,5 +17,6 @@ export const patternMeanings: Readonly<Record<string, string>> = {
   "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$": "an email address such as `ana@northwind.example`",
   "^ai_live_[0-9A-Za-z]{43}$": "`ai_live_` and 43 letters and digits",
   "^page_[0-9]{4,6}$": "the name of a page such as `page_0001`",
+  "^result_[1-9][0-9]{0,14}_(account|person)_[1-9][0-9]{0,14}$": "an id such as 1264 or `result_77_account_1264`",
   "^whsec_[0-9A-Za-z+/=]{24,100}$": "`whsec_` followed by a secret in base64",
 };

@@ -785,6 +785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a result
+         * @description Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are paid back. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
+         */
+        post: operations["Feedback_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/icps": {
         parameters: {
             query?: never;
@@ -3720,7 +3740,7 @@ export interface components {
          * @description The kind of a ledger entry.
          * @enum {string}
          */
-        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
+        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release" | "refund";
         /**
          * @description Something that costs credits.
          * @enum {string}
@@ -4513,7 +4533,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "BUDGET_EXCEEDED" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE";
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "BUDGET_EXCEEDED" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE" | "ALREADY_JUDGED";
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -4586,6 +4606,46 @@ export interface components {
         ExternalId: string;
         /** @description One element of the path to a fault: the part of the request, a field name or an index. */
         FaultLocation: string;
+        /**
+         * @description The kind of result that is judged.
+         * @enum {string}
+         */
+        FeedbackKind: "lookalike" | "signal_result" | "insight" | "email";
+        /** @description A verdict on a result. */
+        FeedbackRequest: {
+            /** @description The kind of result. */
+            kind: components["schemas"]["FeedbackKind"];
+            /** @description The identifier of the result: the number of an account, an insight or a person, or the text of a signal's result. */
+            id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
+            /** @description The verdict. Each result takes one. */
+            verdict: components["schemas"]["FeedbackVerdict"];
+            /** @description What is wrong, in your words. */
+            note?: string | null;
+        };
+        /** @description A recorded verdict. */
+        FeedbackResponse: {
+            /** @description The identifier of the verdict. */
+            feedback_id: components["schemas"]["Id"];
+            /** @description The kind of result. */
+            kind: components["schemas"]["FeedbackKind"];
+            /** @description The identifier of the result. */
+            id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
+            /** @description The verdict. */
+            verdict: components["schemas"]["FeedbackVerdict"];
+            /** @description Whether later results exclude it. Those that are wrong are excluded. */
+            hidden: boolean;
+            /** @description The number of credits that the workspace had paid for the result. */
+            credits: components["schemas"]["Count"];
+            /** @description Whether they were paid back. */
+            refund: components["schemas"]["RefundStatus"];
+            /** @description The number of credits the workspace can spend now. */
+            balance: components["schemas"]["Count"];
+        };
+        /**
+         * @description What is right or wrong about a result.
+         * @enum {string}
+         */
+        FeedbackVerdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email";
         /** @description A column and the field that it has, such as `Firma=name`. */
         FileColumnMapping: string;
         /** @description The name of a column. The fields of nested objects are named by their path, such as `company.domain`. */
@@ -6085,6 +6145,11 @@ export interface components {
             /** @description The newest of the job posts. */
             quotes: components["schemas"]["TechnologyQuote"][];
         };
+        /**
+         * @description Whether the credits of a result were paid back.
+         * @enum {string}
+         */
+        RefundStatus: "paid" | "pending" | "none";
         /** @description The member that was removed. */
         RemoveWorkspaceMemberResponse: {
             /** @description The email address of the member. */
@@ -6559,6 +6624,8 @@ export interface components {
         };
         /** @description A person found by a signal. */
         SignalPersonResult: {
+            /** @description The identifier of the result, for a verdict on it. */
+            result_id: components["schemas"]["SignalResultId"];
             /** @description The identifier of the person. */
             people_id: components["schemas"]["Id"];
             /** @description The full name. */
@@ -6575,6 +6642,8 @@ export interface components {
         };
         /** @description An account found by a signal, with the people found there. */
         SignalResult: {
+            /** @description The identifier of the result, for a verdict on it. */
+            result_id: components["schemas"]["SignalResultId"];
             /** @description The run that found the account. */
             run_id: components["schemas"]["Id"];
             /** @description When the account was found. */
@@ -6592,6 +6661,8 @@ export interface components {
             /** @description The people found at the account, the newest 100. The filter `people_signal_include` lists all of them. */
             people: components["schemas"]["SignalPersonResult"][];
         };
+        /** @description The identifier of a result of a signal, such as `result_77_account_1264`. */
+        SignalResultId: string;
         /** @description A part of the results of a signal. */
         SignalResults: {
             /** @description The identifier of the signal. */
@@ -10585,6 +10656,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Feedback_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];

@@ -26,6 +26,7 @@ declare const validators: {
   readonly Crm_syncAccounts: Validator;
   readonly Crm_syncPeople: Validator;
   readonly Exclusions_replace: Validator;
+  readonly Feedback_give: Validator;
   readonly Icps_create: Validator;
   readonly Icps_update: Validator;
   readonly Integrations_connect: Validator;

@@ -5285,7 +5285,7 @@ validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 const check15 = validate31;
 const schema105 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema106 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const schema106 = {"type":"string","enum":["grant","spend","reserve","settle","release","refund"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5386,7 +5386,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((data2 === "grant") || (data2 === "spend")) || (data2 === "reserve")) || (data2 === "settle")) || (data2 === "release"))){
+if(!((((((data2 === "grant") || (data2 === "spend")) || (data2 === "reserve")) || (data2 === "settle")) || (data2 === "release")) || (data2 === "refund"))){
 const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
@@ -16680,6 +16680,7 @@ module.exports = {
   Events_listVerticals: check1,
   Exclusions_read: check1,
   Exclusions_replace: check1,
+  Feedback_give: check2,
   Icps_create: check2,
   Icps_delete: check19,
   Icps_list: check11,

@@ -51,6 +51,7 @@ declare const validators: {
   readonly Events_listVerticals: Validator;
   readonly Exclusions_read: Validator;
   readonly Exclusions_replace: Validator;
+  readonly Feedback_give: Validator;
   readonly Icps_create: Validator;
   readonly Icps_delete: Validator;
   readonly Icps_list: Validator;

@@ -51,6 +51,7 @@ declare const validators: {
   readonly Events_listVerticals: Readonly<Record<number, Validator>>;
   readonly Exclusions_read: Readonly<Record<number, Validator>>;
   readonly Exclusions_replace: Readonly<Record<number, Validator>>;
+  readonly Feedback_give: Readonly<Record<number, Validator>>;
   readonly Icps_create: Readonly<Record<number, Validator>>;
   readonly Icps_delete: Readonly<Record<number, Validator>>;
   readonly Icps_list: Readonly<Record<number, Validator>>;

@@ -52,6 +52,7 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
         .innerJoin("signal as s", "s.id", "f.signal_id")
         .where("s.workspace_id", "=", workspaceId)
         .whereRef("f.company_id", "=", "c.id")
+        .where("f.is_hidden", "=", false)
         .select(sql<number[] | null>`array_agg(s.id order by s.id)`.as("ids"))
         .as("signal_ids"),
     ])

@@ -140,6 +140,12 @@ const settings = {
     "Seconds for which a stopping process still serves requests while /readyz fails. Without it, 5 in production, else 0.",
   ),
   startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
+  refundPercent: setting(
+    "REFUND_PERCENT",
+    integer(0, 100),
+    "10",
+    "Percentage of a workspace's charges of 30 days up to which wrong results are paid back at once.",
+  ),
   readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests per minute and key."),
   costlyPerMinute: setting(
     "RATE_LIMIT_COSTLY",

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import { findRow, listRows, run } from "../db/statements.ts";
+import { findRow, listRows, oneValue, run } from "../db/statements.ts";
 import type { CreditEntry } from "../db/tables.ts";
 import { publish } from "../webhooks/public.ts";
 import { type BudgetLimit, findTightestLimit, leftUnder } from "./queries-budgets.ts";
@@ -85,6 +85,27 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
       and opened.reserved_change >= ${used}::bigint`,
   );
   return credits ? { status: "recorded", balance: credits.balance, reserved: credits.reserved } : duplicate(db, entry);
+}
+
+/** Pays credits back. */
+export async function refund(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult> {
+  const refunded = await record(db, entry, sql`select 'refund', ${credits}::bigint, 0::bigint`);
+  return refunded ? { status: "recorded", ...refunded } : duplicate(db, entry);
+}
+
+/**
+ * Returns how many credits may be paid back: a percentage of the charges of 30 days, less what was paid back for this
+ * reason in that time. Exact until the transaction ends if it holds the lock on the credits.
+ */
+export async function findRefundable(
+  db: Db,
+  workspaceId: number,
+  { percent, reason }: { readonly percent: number; readonly reason: string },
+): Promise<number> {
+  return oneValue(db)<number>`
+    select (coalesce(sum(-balance_change - reserved_change) filter (where kind in ('spend', 'settle')), 0) * ${percent}::integer / 100
+      - coalesce(sum(balance_change) filter (where kind = 'refund' and reason = ${reason}), 0))::float8
+    from credit_entry where workspace_id = ${workspaceId} and created_at > now() - interval '30 days'`;
 }
 
 /** Locks a workspace's credits. Called before writing rows that others wait for, when credits are spent later. */

@@ -841,8 +841,9 @@ CASE kind
     WHEN 'reserve'::text THEN ((balance_change < 0) AND (reserved_change = (- balance_change)))
     WHEN 'settle'::text THEN ((balance_change >= 0) AND ((balance_change + reserved_change) < 0))
     WHEN 'release'::text THEN ((balance_change > 0) AND (reserved_change = (- balance_change)))
+    WHEN 'refund'::text THEN ((balance_change > 0) AND (reserved_change = 0))
     ELSE false
-END),
+END) NOT VALID,
   constraint credit_entry_pkey PRIMARY KEY (id),
   constraint credit_entry_reference_check CHECK ((reference <> ''::text)),
   constraint credit_entry_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id),
@@ -998,6 +999,36 @@ create table event_type (
   constraint event_type_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint event_type_vertical_id_fkey FOREIGN KEY (vertical_id) REFERENCES vertical(id) ON DELETE CASCADE,
   constraint event_type_vertical_id_slug_key UNIQUE (vertical_id, slug)
+);
+
+create table feedback (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  kind text not null,
+  row_key text not null,
+  verdict text not null,
+  note text,
+  company_id bigint,
+  person_id bigint,
+  signal_id bigint,
+  search jsonb,
+  insight_key text,
+  work_email text,
+  credits integer not null,
+  refund text not null,
+  user_id text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint feedback_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
+  constraint feedback_credits_check CHECK ((credits >= 0)),
+  constraint feedback_kind_check CHECK ((kind = ANY (ARRAY['lookalike'::text, 'signal_result'::text, 'insight'::text, 'email'::text]))),
+  constraint feedback_note_check CHECK ((length(note) <= 1000)),
+  constraint feedback_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL,
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_refund_check CHECK ((refund = ANY (ARRAY['paid'::text, 'pending'::text, 'none'::text]))),
+  constraint feedback_signal_id_fkey FOREIGN KEY (signal_id) REFERENCES signal(id) ON DELETE SET NULL,
+  constraint feedback_verdict_check CHECK ((verdict = ANY (ARRAY['right'::text, 'wrong_match'::text, 'wrong_company'::text, 'known_customer'::text, 'bad_email'::text]))),
+  constraint feedback_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE,
+  constraint feedback_workspace_id_row_key_key UNIQUE (workspace_id, row_key)
 );
 
 create table icp (
@@ -1256,6 +1287,8 @@ create table lookalike_returned (
   company_id bigint not null,
   job_id text,
   returned_at timestamp with time zone,
+  credits integer not null default 1,
+  search jsonb,
   constraint lookalike_returned_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint lookalike_returned_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE SET NULL,
   constraint lookalike_returned_pkey PRIMARY KEY (workspace_id, company_id),
@@ -1480,6 +1513,8 @@ create table signal_account (
   discovered_at timestamp with time zone not null default now(),
   run_id bigint not null,
   place integer not null default 0,
+  credits integer,
+  is_hidden boolean not null default false,
   constraint signal_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint signal_account_pkey PRIMARY KEY (signal_id, company_id),
   constraint signal_account_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
@@ -1518,6 +1553,8 @@ create table signal_person (
   run_id bigint not null,
   found_at timestamp with time zone not null default now(),
   place integer not null default 0,
+  credits integer,
+  is_hidden boolean not null default false,
   constraint signal_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint signal_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint signal_person_pkey PRIMARY KEY (signal_id, person_id),
@@ -1918,6 +1955,8 @@ CREATE INDEX credit_entry_history ON public.credit_entry USING btree (workspace_
 
 CREATE UNIQUE INDEX credit_entry_reservation_end ON public.credit_entry USING btree (workspace_id, reference) WHERE (kind = ANY (ARRAY['settle'::text, 'release'::text]));
 
+CREATE INDEX credit_entry_time ON public.credit_entry USING btree (workspace_id, created_at);
+
 CREATE INDEX credit_spending_day ON public.credit_spending USING btree (day);
 
 CREATE INDEX credit_spending_unannounced ON public.credit_spending USING btree (day) WHERE ((user_id = ''::text) AND (NOT is_announced));
@@ -1945,6 +1984,18 @@ CREATE INDEX crm_job_record_undecided ON public.crm_job_record USING btree (job_
 CREATE INDEX crm_pull_run ON public.crm_pull USING btree (run_id);
 
 CREATE INDEX erased_person_earlier ON public.erased_person USING btree (identity_hash) WHERE (NOT is_canonical);
+
+CREATE INDEX feedback_company ON public.feedback USING btree (company_id) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX feedback_email ON public.feedback USING btree (workspace_id, work_email) WHERE (work_email IS NOT NULL);
+
+CREATE INDEX feedback_insight ON public.feedback USING btree (workspace_id, insight_key) WHERE (insight_key IS NOT NULL);
+
+CREATE INDEX feedback_pending ON public.feedback USING btree (id) WHERE (refund = 'pending'::text);
+
+CREATE INDEX feedback_person ON public.feedback USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX feedback_signal ON public.feedback USING btree (signal_id) WHERE (signal_id IS NOT NULL);
 
 CREATE INDEX icp_list ON public.icp USING btree (workspace_id, created_at DESC, id DESC);
 

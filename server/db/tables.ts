@@ -363,6 +363,25 @@ export interface EventType {
   vertical_id: number;
 }
 
+export interface Feedback {
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  credits: number;
+  id: Generated<number>;
+  insight_key: string | null;
+  kind: string;
+  note: string | null;
+  person_id: number | null;
+  refund: string;
+  row_key: string;
+  search: Json | null;
+  signal_id: number | null;
+  user_id: string;
+  verdict: string;
+  work_email: string | null;
+  workspace_id: number;
+}
+
 export interface Icp {
   created_at: Generated<Timestamp>;
   description: string | null;
@@ -552,8 +571,10 @@ export interface LookalikeJobRanking {
 
 export interface LookalikeReturned {
   company_id: number;
+  credits: Generated<number>;
   job_id: string | null;
   returned_at: Timestamp | null;
+  search: Json | null;
   workspace_id: number;
 }
 
@@ -715,7 +736,9 @@ export interface Signal {
 
 export interface SignalAccount {
   company_id: number;
+  credits: number | null;
   discovered_at: Generated<Timestamp>;
+  is_hidden: Generated<boolean>;
   place: Generated<number>;
   run_id: number;
   signal_id: number;
@@ -741,7 +764,9 @@ export interface SignalEvidence {
 
 export interface SignalPerson {
   company_id: number;
+  credits: number | null;
   found_at: Generated<Timestamp>;
+  is_hidden: Generated<boolean>;
   person_id: number;
   place: Generated<number>;
   run_id: number;
@@ -1019,6 +1044,7 @@ export interface DB {
   erased_person: ErasedPerson;
   erasure_key: ErasureKey;
   event_type: EventType;
+  feedback: Feedback;
   icp: Icp;
   idempotency_record: IdempotencyRecord;
   idempotency_usage: IdempotencyUsage;

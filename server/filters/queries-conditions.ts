@@ -146,7 +146,7 @@ function inAudience(ids: readonly number[]): Condition {
 }
 
 function foundBySignal(ids: readonly number[]): Condition {
-  return sql`exists (select from signal_account as f where f.company_id = a.company_id and f.signal_id = any(${ids}::bigint[]))`;
+  return sql`exists (select from signal_account as f where f.company_id = a.company_id and f.signal_id = any(${ids}::bigint[]) and not f.is_hidden)`;
 }
 
 function insightsWithin(days: number): Condition {
@@ -166,7 +166,7 @@ function personInAudience(ids: readonly number[]): Condition {
 function personFoundBySignal(condition: Condition): Condition {
   return sql`exists (
     select from signal_person as f join signal as s on s.id = f.signal_id
-    where f.person_id = p.id and s.workspace_id = a.workspace_id and ${condition})`;
+    where f.person_id = p.id and not f.is_hidden and s.workspace_id = a.workspace_id and ${condition})`;
 }
 
 function namedInEvent(condition: Condition, withinDays: number | undefined): Condition {

@@ -96,7 +96,9 @@ export async function insertInsights(
       signal_link text, occurred_at timestamptz, deal_stage text, amount double precision, dedupe_key text
     )) with ordinality as listed (company_id, person_id, alert_text, sentiment, is_net_new_account,
       signal_link, occurred_at, deal_stage, amount, dedupe_key, position)
-    where run.id = ${runId} order by listed.position
+    where run.id = ${runId} and not exists (
+      select from feedback where feedback.workspace_id = run.workspace_id and insight_key = listed.dedupe_key)
+    order by listed.position
     on conflict do nothing
     returning id`;
 }

@@ -51,7 +51,7 @@ const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain
       union all (
         select f.person_id, f.found_at, f.place from signal_person as f
         join person as other on other.id = f.person_id and other.company_id = f.company_id
-        where f.signal_id = i.signal_id and f.company_id = i.company_id and f.person_id is distinct from i.person_id
+        where f.signal_id = i.signal_id and f.company_id = i.company_id and f.person_id is distinct from i.person_id and not f.is_hidden
         order by f.found_at desc, f.place, f.person_id limit ${MAX_PEOPLE} - (i.person_id is not null)::integer
       )
     ) as found join person as p on p.id = found.id

@@ -100,6 +100,7 @@ function chargeFor(results: Results): SearchHandler {
       db,
       caller.workspaceId,
       results.results.map((result) => result.account_id),
+      { query: results.query, seed_domains: results.resolved_seed_domains },
     );
     // Rolls the charge back when the caller no longer gets the results.
     signal.throwIfAborted();

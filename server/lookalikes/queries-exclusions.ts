@@ -19,6 +19,8 @@ export interface ExcludedCompanies {
   readonly exclude_returned_before: readonly number[];
   readonly exclude_audience_ids: readonly number[];
   readonly exclude_domains: readonly number[];
+  /** Those that the workspace has judged wrong. */
+  readonly feedback: readonly number[];
 }
 
 /** Returns every company that is excluded, each once. */
@@ -50,17 +52,26 @@ export async function listExcluded(
         select distinct m.company_id from audience_account as m join audience as o on o.id = m.audience_id
         where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[])
       ) as exclude_audience_ids,
-      array(select company_id from company_reference where reference = any(${domains}::text[])) as exclude_domains`;
+      array(select company_id from company_reference where reference = any(${domains}::text[])) as exclude_domains,
+      array(
+        select company_id from feedback where workspace_id = ${workspaceId} and kind = 'lookalike' and verdict <> 'right'
+          and company_id is not null
+      ) as feedback`;
 }
 
-/** Notes that a search has returned companies. Sorted, so that two searches of a workspace cannot deadlock. */
-export async function upsertReturned(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<void> {
+/** Notes that a search has returned companies and charged for them. Sorted, so that two searches of a workspace cannot deadlock. */
+export async function upsertReturned(
+  db: Db,
+  workspaceId: number,
+  companyIds: readonly number[],
+  search: { readonly query: string; readonly seed_domains: readonly string[] | null },
+): Promise<void> {
   if (companyIds.length === 0) return;
   await run(db)`
-    insert into lookalike_returned (workspace_id, company_id, returned_at)
-    select ${workspaceId}, id, now() from (
+    insert into lookalike_returned (workspace_id, company_id, returned_at, search)
+    select ${workspaceId}, id, now(), ${JSON.stringify(search)}::jsonb from (
       select id from company where id = any(${companyIds}::bigint[]) order by id for key share) as returned
-    on conflict (workspace_id, company_id) do update set returned_at = now()`;
+    on conflict (workspace_id, company_id) do update set returned_at = now(), job_id = null, credits = 1, search = excluded.search`;
 }
 
 /** Claims companies for a job that must not repeat others, and lists those that it may return. */

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
 import { enqueue } from "../jobs/enqueue.ts";
@@ -32,7 +33,8 @@ export async function listUnrevealedPeople(
   personIds: readonly number[],
 ): Promise<UnrevealedPerson[]> {
   return listRows(db)<UnrevealedPerson>`
-    select p.id, p.full_name, p.first_name, p.last_name, p.title, p.social_url, p.work_email,
+    select p.id, p.full_name, p.first_name, p.last_name, p.title, p.social_url,
+      case when not ${isJudgedBad(sql`p.work_email`, workspaceId)} then p.work_email end as work_email,
       c.name as company_name, c.domain as company_domain
     from person as p
     join company as c on c.id = p.company_id
@@ -40,6 +42,12 @@ export async function listUnrevealedPeople(
     where p.id = any(${personIds}::bigint[]) and not exists (
       select from workspace_person_email as w where w.workspace_id = ${workspaceId} and w.person_id = p.id)
     order by p.id`;
+}
+
+/** Returns the condition that the workspace has judged an address wrong, so that it is not sold to it again. */
+function isJudgedBad(address: RawBuilder<unknown>, workspaceId: number): RawBuilder<unknown> {
+  return sql`exists (
+    select from feedback where feedback.workspace_id = ${workspaceId} and feedback.work_email = lower(${address}))`;
 }
 
 /** Lists the work emails that the workspace knows, of the people who work at its accounts. */
@@ -86,10 +94,10 @@ export async function revealEmails(
     select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
     join person as p on p.id = given."personId"
-    where given.source <> 'crm' or not exists (
+    where case given.source when 'enrichment' then not ${isJudgedBad(sql`given."workEmail"`, workspaceId)} when 'crm' then not exists (
       select from person_job_change as change join company_domain as former on former.company_id = change.from_company_id
       where change.person_id = p.id and change.from_company_id <> p.company_id
-        and former.domain = lower(split_part(given."workEmail", '@', 2)))
+        and former.domain = lower(split_part(given."workEmail", '@', 2))) else true end
     order by p.id on conflict do nothing returning person_id, work_email`;
   // Whoever reveals them: views may wait for these emails.
   if (rows.length > 0) await enqueue(db, "views.enrol-revealed", { workspaceId });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
 import type { OperationId } from "../http/contract.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 import { canonicalSocialUrl, profileSpellings } from "../text/public.ts";
 import { redactInsights } from "../webhooks/public.ts";
 
@@ -56,6 +57,10 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
       and strpos(lower(e.summary), lower(p.full_name)) > 0`;
   await run(db)`delete from insight where person_id = any(${ids}::bigint[])`;
+  const emails = people.flatMap(({ work_emails }) => work_emails.map(normaliseEmail));
+  await run(db)`
+    update feedback set note = null, work_email = null
+    where person_id = any(${ids}::bigint[]) or work_email = any(${emails}::text[])`;
   const changes = await db.selectFrom("person_job_change").select("id").where("person_id", "in", ids).execute();
   await deleteFindings(
     db,

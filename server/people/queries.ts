@@ -31,7 +31,7 @@ export async function listPersonIds(db: Db, selection: PeopleSelection): Promise
       ? sql`
         left join (
           select f.person_id, max(f.found_at) as found_at from signal_person as f join signal as s on s.id = f.signal_id
-          where s.workspace_id = ${workspaceId} group by f.person_id
+          where s.workspace_id = ${workspaceId} and not f.is_hidden group by f.person_id
         ) as latest on latest.person_id = p.id`
       : sql``;
   return listValues(db)<number>`
@@ -93,7 +93,7 @@ export async function listPeople(db: Db, workspaceId: number, personIds: readonl
     select p.id, p.company_id, c.name as company_name, c.domain as company_domain, p.full_name, p.first_name, p.last_name,
       p.title, p.seniority, p.department, p.country, p.city, p.social_url, w.work_email, (
         select max(f.found_at) from signal_person as f join signal as s on s.id = f.signal_id
-        where f.person_id = p.id and s.workspace_id = ${workspaceId}
+        where f.person_id = p.id and not f.is_hidden and s.workspace_id = ${workspaceId}
       ) as latest_signal_date
     from person as p
     join company as c on c.id = p.company_id

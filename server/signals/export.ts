@@ -44,7 +44,7 @@ async function withDetails(
     listResultPeople(db, signalId, companyIds, MAX_PEOPLE),
     listEvidence(db, signalId, companyIds, MAX_EVIDENCE),
   ]);
-  return presentResults(accounts, people, evidence);
+  return presentResults(signalId, accounts, people, evidence);
 }
 
 async function* readResults(db: Db, signalId: number, between: Between): AsyncGenerator<Schema["SignalResult"][]> {

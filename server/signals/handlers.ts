@@ -51,10 +51,7 @@ export function signals(suspend: SuspendReferrers): Family<"Signals"> {
       const signal = await findSignal(db, caller.workspaceId, path.signal_id);
       if (!signal) return refuse(noSuch("signal"));
       const results = await readResultPage(db, signal.id, query);
-      const isFiltered = query.found_after !== undefined || query.found_before !== undefined;
-      const total = isFiltered
-        ? await countResults(db, signal.id, query)
-        : { accounts: signal.account_count, people: signal.people_count };
+      const total = await countResults(db, signal.id, query);
       return reply(200, {
         signal_id: signal.id,
         status: presentSummary(signal).status,

@@ -89,6 +89,7 @@ function presentRun(row: RunRow): Schema["SignalRun"] {
 }
 
 export function presentResults(
+  signalId: number,
   accounts: readonly ResultRow[],
   people: readonly ResultPersonRow[],
   evidence: readonly ResultEvidenceRow[],
@@ -98,6 +99,7 @@ export function presentResults(
   const presentEvidenceOf = (companyId: number, personId: number | "") =>
     (evidenceOf.get(`${companyId} ${personId}`) ?? []).map(presentEvidence);
   return accounts.map((account) => ({
+    result_id: `result_${signalId}_account_${account.company_id}`,
     run_id: account.run_id,
     found_at: account.discovered_at.toISOString(),
     account_id: account.company_id,
@@ -106,6 +108,7 @@ export function presentResults(
     evidence: presentEvidenceOf(account.company_id, ""),
     people_count: account.people_count,
     people: (peopleOf.get(account.company_id) ?? []).map((person) => ({
+      result_id: `result_${signalId}_person_${person.person_id}`,
       people_id: person.person_id,
       full_name: person.full_name,
       title: person.title,

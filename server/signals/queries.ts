@@ -149,9 +149,9 @@ export async function countResults(
 ): Promise<{ readonly accounts: number; readonly people: number }> {
   return oneRow(db)<{ accounts: number; people: number }>`
     select count(*) as accounts, coalesce(sum((
-      select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id
+      select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id and not p.is_hidden
     )), 0)::bigint as people
-    from signal_account as f where f.signal_id = ${signalId} and ${isFoundBetween(between)}`;
+    from signal_account as f where f.signal_id = ${signalId} and not f.is_hidden and ${isFoundBetween(between)}`;
 }
 
 /** Lists a page of a signal's accounts, after a given one: the newest run first, the best of a run first. */
@@ -165,8 +165,8 @@ export async function listResults(
     : sql`true`;
   return listRows(db)<ResultRow>`
     select f.company_id, c.name, c.domain, f.run_id, f.place, f.discovered_at,
-      (select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id) as people_count
-    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId} and ${isFoundBetween(between)} and ${isAfter}
+      (select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id and not p.is_hidden) as people_count
+    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId} and not f.is_hidden and ${isFoundBetween(between)} and ${isAfter}
     order by f.run_id desc, f.place, f.company_id limit ${limit} offset ${offset}`;
 }
 
@@ -188,7 +188,7 @@ export async function listResultPeople(
   return listRows(db)<ResultPersonRow>`
     select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
       select f.company_id, f.person_id, p.full_name, p.title from signal_person as f join person as p on p.id = f.person_id
-      where f.signal_id = ${signalId} and f.company_id = wanted.company_id order by f.found_at desc, f.place, f.person_id
+      where f.signal_id = ${signalId} and f.company_id = wanted.company_id and not f.is_hidden order by f.found_at desc, f.place, f.person_id
       limit ${maxEach}
     ) as found`;
 }

@@ -12,6 +12,7 @@ import { missingMigrations } from "../db/migrate.ts";
 import { openReadReplicas, type ReadReplicas } from "../db/read-replicas.ts";
 import { events } from "../events/handlers.ts";
 import { exclusions } from "../exclusions/handlers.ts";
+import { feedback } from "../feedback/handlers.ts";
 import { createApp, STOPPING } from "../http/app.ts";
 import type { Contract } from "../http/contract.ts";
 import { BODY_LIMITS } from "../http/input/body.ts";
@@ -170,6 +171,7 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
     Lookalikes: lookalikes({ search }),
     People: people({ emailFinder }),
     Credits: credits(),
+    Feedback: feedback({ refundPercent: config.refundPercent }),
     Views: views({ http, secrets, connectors }),
     Webhooks: webhooks({ http, secrets }),
   };

@@ -42,6 +42,7 @@ const NAMED_AFTER_KIND = new RegExp(`^(?:exclude_|include_)?(${NAMED_KINDS.join(
 /** Names that mean something else in some operations. */
 const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
   "Blocklist_remove domain": "blockedDomain",
+  "Feedback_give id": "account",
   "Crm_checkJobStatus job_id": "crmJob",
   "Lookalikes_cancelBulk job_id": "lookalikeJob",
   "Lookalikes_exportBulk job_id": "lookalikeJob",

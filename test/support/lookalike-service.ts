@@ -1,12 +1,17 @@
 import { serveFamilies } from "../../scripts/support/serve-families.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
+import { feedback } from "../../server/feedback/handlers.ts";
 import type { Authentication } from "../../server/http/contract.ts";
+import { insights } from "../../server/insights/handlers.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
+import { people } from "../../server/people/handlers.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
+import { signals } from "../../server/signals/handlers.ts";
+import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { fakeSearch } from "./fake-search.ts";
 
-/** Lookalikes and credits behind the whole request path, without the rest of the service. */
+/** What costs credits behind the whole request path, without the rest of the service. */
 export interface LookalikeService {
   readonly address: string;
   stop(): Promise<void>;
@@ -17,7 +22,7 @@ export function keyOf({ workspaceId, userId }: { workspaceId: number; userId: st
   return `${workspaceId}:${userId}`;
 }
 
-/** Serves both families over the fake search, unless another is given. */
+/** Serves the families over the fake search, unless another is given. */
 export async function startLookalikeService(
   url: string,
   search?: CompanySearch,
@@ -28,6 +33,10 @@ export async function startLookalikeService(
   const families = {
     Lookalikes: lookalikes({ search: search ?? fakeSearch(connection.db) }),
     Credits: credits(),
+    Feedback: feedback({ refundPercent: 10 }),
+    Insights: insights(),
+    People: people({ emailFinder: undefined }),
+    Signals: signals(suspendReferrers),
   };
   const listening = await serveFamilies(families, {
     db: connection.db,

@@ -333,6 +333,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   Crm_syncAccounts: startCrmJob,
   Crm_syncPeople: startCrmJob,
   Crm_checkJobStatus: checkCrmJob,
+  Feedback_give: ({ body, example }, { credits }) => {
+    const cost = body.kind === "insight" ? 0 : Number(example.credits);
+    const isWrong = body.verdict !== "right";
+    const due = isWrong ? cost : 0;
+    credits.balance += due;
+    const refund = due > 0 ? "paid" : "none";
+    return { ...fill(example, body), hidden: isWrong, credits: cost, refund, balance: credits.balance };
+  },
   Credits_balance: ({ example }, { credits }) => ({ ...example, ...credits }),
   Integrations_connect: ({ path, body, example, store, now }) => {
     const shown = { ...(example.integration as Thing), kind: path.kind ?? null, provider: body.provider ?? null };

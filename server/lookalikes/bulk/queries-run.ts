@@ -128,10 +128,12 @@ export async function insertPages(
       where ${isHeld(job)} and page_count = ${pages[0]?.pageNumber ?? 0}
       returning id, status, workspace_id
     ), returned as (
-      insert into lookalike_returned (workspace_id, company_id, returned_at)
-      select job.workspace_id, company.id, now()
+      insert into lookalike_returned as known (workspace_id, company_id, returned_at, job_id)
+      select job.workspace_id, company.id, now(), job.id
       from job, (select id from company where id = any(${companyIds}::bigint[]) order by id) as company
-      on conflict (workspace_id, company_id) do update set returned_at = now()
+      on conflict (workspace_id, company_id) do update set returned_at = now(), credits = 1,
+        -- A company that was paid for before stays the one of that search.
+        job_id = case when known.returned_at is null or known.credits = 0 then excluded.job_id else known.job_id end
     ), page as (
       insert into lookalike_job_page (job_id, page_number, result_count, results)
       select job.id, page_number, result_count, results
@@ -166,6 +168,9 @@ export async function updateToEnded(
       delete from lookalike_job_ranking where job_id in (select id from ended)
     ), claimed as (
       delete from lookalike_returned where job_id in (select id from ended) and returned_at is null
+    ), free as (
+      update lookalike_returned set credits = 0
+      where job_id in (select id from ended where status = 'failed') and returned_at is not null
     )
     select * from ended`;
 }

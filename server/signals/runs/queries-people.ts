@@ -81,6 +81,6 @@ export async function listFoundPeople(db: Db, run: InsightRun, accountIds: reado
 }
 
 function fromFound({ id, signal_id: signalId }: InsightRun): RawBuilder<unknown> {
-  return sql`from signal_run as run join signal_person as found on found.signal_id = run.signal_id and found.run_id = run.id
+  return sql`from signal_run as run join signal_person as found on found.signal_id = run.signal_id and found.run_id = run.id and not found.is_hidden
     where run.signal_id = ${signalId} and run.insight_run_id = ${id}`;
 }

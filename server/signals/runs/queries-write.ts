@@ -64,6 +64,8 @@ interface FoundRow {
   readonly personId?: number;
 }
 
+type Priced<Row> = Row & { readonly credits: number };
+
 export interface EvidenceRow extends FoundRow, Evidence {}
 
 /** Writes accounts, people and evidence found by a run, and adds them to the totals of the run and its signal. */
@@ -71,8 +73,8 @@ export async function insertResults(
   db: Db,
   run: ClaimedRun,
   results: {
-    readonly accounts: readonly number[];
-    readonly people: readonly Required<FoundRow>[];
+    readonly accounts: readonly Priced<FoundRow>[];
+    readonly people: readonly Priced<Required<FoundRow>>[];
     readonly evidence: readonly EvidenceRow[];
     readonly credits: number;
     readonly accountAudienceId: number | undefined;
@@ -82,15 +84,18 @@ export async function insertResults(
 ): Promise<void> {
   const { accounts, people, evidence, credits } = results;
   await sql`
-    insert into signal_account (signal_id, company_id, run_id, discovered_at, place)
-    select ${run.signal_id}, given.id, ${run.id}, ${now}, run.account_count + given.place
-    from signal_run as run, unnest(${accounts}::bigint[]) with ordinality as given (id, place) where run.id = ${run.id}
+    insert into signal_account (signal_id, company_id, run_id, discovered_at, place, credits)
+    select ${run.signal_id}, given.id, ${run.id}, ${now}, run.account_count + given.place, given.credits
+    from signal_run as run, unnest(${accounts.map(({ companyId }) => companyId)}::bigint[], ${accounts.map((account) => account.credits)}::integer[])
+      with ordinality as given (id, credits, place) where run.id = ${run.id}
     on conflict do nothing`.execute(db);
   await sql`
-    insert into signal_person (signal_id, person_id, company_id, run_id, found_at, place)
-    select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}, place
-    from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[])
-      with ordinality as found (person_id, company_id, place) on conflict do nothing`.execute(db);
+    insert into signal_person (signal_id, person_id, company_id, run_id, found_at, place, credits)
+    select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}, place, credits
+    from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[],
+      ${people.map((person) => person.credits)}::integer[]) with ordinality as found (person_id, company_id, credits, place) on conflict do nothing`.execute(
+    db,
+  );
   await sql`
     insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key,
       history_posts, history_since, role, posted_by)

@@ -29,8 +29,8 @@ export const LIMIT_REACHED = { outcome: "limit_reached", message: "The signal re
 
 /** The part of a batch to write, and what it costs. */
 interface Purchase {
-  readonly accounts: number[];
-  readonly people: { readonly companyId: number; readonly personId: number }[];
+  readonly accounts: { readonly companyId: number; readonly credits: number }[];
+  readonly people: { readonly companyId: number; readonly personId: number; readonly credits: number }[];
   readonly bought: { readonly chosen: ChosenCandidate; readonly isNew: boolean; readonly people: PersonRow[] }[];
   credits: number;
   isCutShort: boolean;
@@ -71,7 +71,7 @@ export async function writeBatch(
     const credits = Math.min(spendable.credits, creditsUnderLimit ?? Number.POSITIVE_INFINITY);
     const purchase = choosePurchase(run, present, foundIds, credits);
     if (purchase.credits > 0) {
-      const reference = `signal_run_${run.id}_${purchase.accounts[0] ?? 0}_${purchase.people[0]?.personId ?? 0}`;
+      const reference = `signal_run_${run.id}_${purchase.accounts[0]?.companyId ?? 0}_${purchase.people[0]?.personId ?? 0}`;
       const spent = await spend(db, { ...spender, reference, reason: `signal_${run.type}` }, purchase.credits);
       // Credits were spent in between, so fewer candidates can be paid for.
       if ("required" in spent) continue;
@@ -131,15 +131,17 @@ function choosePurchase(
     // People whom the activity names were not searched for.
     const active = new Set(chosen.candidate.people.map(({ personId }) => personId));
     const isNew = !chosen.known.is_found;
-    if (isNew && !afford(named.has(companyId) ? 0 : PRICES.signal_account.credits)) return purchase;
-    if (isNew) purchase.accounts.push(companyId);
+    const price = named.has(companyId) ? 0 : PRICES.signal_account.credits;
+    if (isNew && !afford(price)) return purchase;
+    if (isNew) purchase.accounts.push({ companyId, credits: price });
     const people: PersonRow[] = [];
     purchase.bought.push({ chosen, isNew, people });
     for (const person of chosen.people) {
       if (foundIds.has(person.id)) continue;
-      if (!afford(PRICES.signal_person.credits + (active.has(person.id) ? 0 : searchPrice))) return purchase;
+      const credits = PRICES.signal_person.credits + (active.has(person.id) ? 0 : searchPrice);
+      if (!afford(credits)) return purchase;
       people.push(person);
-      purchase.people.push({ companyId, personId: person.id });
+      purchase.people.push({ companyId, personId: person.id, credits });
     }
   }
   return purchase;
@@ -169,9 +171,10 @@ async function write(
   const companyIds = purchase.bought.map(({ chosen }) => chosen.candidate.companyId);
   const netNew = new Set(await insertAccounts(db, run.workspace_id, companyIds, "signal"));
   const { accounts, people } = purchase;
+  const accountIds = accounts.map(({ companyId }) => companyId);
   const accountAudienceId =
     accounts.length > 0
-      ? await addTo(audiences.account_audience_id, audiences.account_audience_name, "account", accounts)
+      ? await addTo(audiences.account_audience_id, audiences.account_audience_name, "account", accountIds)
       : undefined;
   const personIds = people.map(({ personId }) => personId);
   const peopleAudienceId =
