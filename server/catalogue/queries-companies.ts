@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import { listRows } from "../db/statements.ts";
@@ -63,17 +63,29 @@ export async function upsertCompanies(
   return { inserted: counts[0]!.inserted, updated: counts[0]!.updated };
 }
 
-/** The known facts, overwritten by those given. A name equal to the domain stands for no name. */
+type Side = "known" | "excluded";
+
+/** Whether one source counts employees outside of the band of another: of both, one is out of date. */
+function isOutside(counted: Side, banded: Side): RawBuilder<boolean> {
+  const [count, band] = [sql.table(counted), sql.table(banded)];
+  return sql<boolean>`(${count}.employee_count < ${band}.employee_min or ${count}.employee_count > ${band}.employee_max)`;
+}
+
+/** The known facts, overwritten by those given; a city is of its country. A name equal to the domain stands for no name. */
 const MERGED = sql`
   case when excluded.name = excluded.domain then known.name else excluded.name end,
   coalesce(excluded.one_liner, known.one_liner), coalesce(excluded.description, known.description),
   coalesce(excluded.industry, known.industry),
   case when excluded.tags = '{}' then known.tags else excluded.tags end,
-  coalesce(excluded.employee_count, known.employee_count),
-  case when excluded.employee_min is null and excluded.employee_max is null then known.employee_min else excluded.employee_min end,
-  case when excluded.employee_min is null and excluded.employee_max is null then known.employee_max else excluded.employee_max end,
+  case when excluded.employee_count is null and ${isOutside("known", "excluded")} then null
+    else coalesce(excluded.employee_count, known.employee_count) end,
+  case when excluded.employee_min is not null or excluded.employee_max is not null then excluded.employee_min
+    when ${isOutside("excluded", "known")} then null else known.employee_min end,
+  case when excluded.employee_min is not null or excluded.employee_max is not null then excluded.employee_max
+    when ${isOutside("excluded", "known")} then null else known.employee_max end,
   coalesce(excluded.funding_stage, known.funding_stage), coalesce(excluded.hq_country, known.hq_country),
-  coalesce(excluded.hq_city, known.hq_city), coalesce(excluded.founded_year, known.founded_year),
+  case when excluded.hq_city is null and excluded.hq_country <> known.hq_country then null
+    else coalesce(excluded.hq_city, known.hq_city) end, coalesce(excluded.founded_year, known.founded_year),
   coalesce(excluded.ownership, known.ownership), coalesce(excluded.total_funding_usd, known.total_funding_usd),
   coalesce(excluded.last_funding_type, known.last_funding_type),
   coalesce(excluded.last_funding_date, known.last_funding_date), coalesce(excluded.revenue_usd, known.revenue_usd),
@@ -85,11 +97,14 @@ export const FILLED = sql`
   coalesce(known.one_liner, excluded.one_liner), coalesce(known.description, excluded.description),
   coalesce(known.industry, excluded.industry),
   case when known.tags = '{}' then excluded.tags else known.tags end,
-  coalesce(known.employee_count, excluded.employee_count),
-  case when known.employee_min is null and known.employee_max is null then excluded.employee_min else known.employee_min end,
-  case when known.employee_min is null and known.employee_max is null then excluded.employee_max else known.employee_max end,
+  case when known.employee_count is null and ${isOutside("excluded", "known")} then null
+    else coalesce(known.employee_count, excluded.employee_count) end,
+  case when known.employee_min is not null or known.employee_max is not null then known.employee_min
+    when ${isOutside("known", "excluded")} then null else excluded.employee_min end,
+  case when known.employee_min is not null or known.employee_max is not null then known.employee_max
+    when ${isOutside("known", "excluded")} then null else excluded.employee_max end,
   coalesce(known.funding_stage, excluded.funding_stage), coalesce(known.hq_country, excluded.hq_country),
-  coalesce(known.hq_city, excluded.hq_city), coalesce(known.founded_year, excluded.founded_year),
+  case when excluded.hq_country <> known.hq_country then known.hq_city else coalesce(known.hq_city, excluded.hq_city) end, coalesce(known.founded_year, excluded.founded_year),
   coalesce(known.ownership, excluded.ownership), coalesce(known.total_funding_usd, excluded.total_funding_usd),
   coalesce(known.last_funding_type, excluded.last_funding_type),
   coalesce(known.last_funding_date, excluded.last_funding_date), coalesce(known.revenue_usd, excluded.revenue_usd),

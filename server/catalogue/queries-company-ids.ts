@@ -32,6 +32,14 @@ export interface NamedCompany {
   readonly name: string;
 }
 
+/** A company that is found by its name, with the facts by which it may be another of that name. */
+export interface CompanyByName extends NamedCompany {
+  readonly hq_country: string | null;
+  readonly founded_year: number | null;
+  readonly min_employees: number | null;
+  readonly max_employees: number | null;
+}
+
 /** Finds the companies that references mean: see `readCompanyReference`. */
 export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
   const rows = await listRows(db)<NamedCompany & { reference: string }>`
@@ -74,12 +82,13 @@ export function isReferenced(companyId: RawBuilder<unknown>, references: readonl
  * Lists companies by name where only one has it, in whatever way it is written: with another legal form, with initials, accents and joined
  * words. An exact name goes before others, and one with the same legal form before those with another.
  */
-export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, NamedCompany>> {
+export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, CompanyByName>> {
   const wanted = [...new Set(names)];
   if (wanted.length === 0) return new Map();
   const spelled = wanted.flatMap((name) => spellingsOfName(name).map((key) => ({ name, key })));
-  const rows = await listRows(db)<NamedCompany & { wanted: string }>`
-    select wanted, id, domain, name from (
+  const rows = await listRows(db)<CompanyByName & { wanted: string }>`
+    select wanted, id, domain, name, hq_country, founded_year, coalesce(employee_count, employee_min) as min_employees,
+      coalesce(employee_count, employee_max) as max_employees from (
       select wanted, company_name_key(wanted) as key from unnest(${wanted}::text[]) as wanted
       union select name, key from json_to_recordset(${JSON.stringify(spelled)}::json) as spelled (name text, key text)
     ) as named join company on name_key = key and key <> ''`;
@@ -102,7 +111,8 @@ export async function listCompaniesByName(db: Db, names: readonly string[]): Pro
   );
 }
 
-function lettersOf(name: string): string {
+/** Returns the letters and digits of a name, with its legal form. */
+export function lettersOf(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 

@@ -17,6 +17,8 @@ import {
   type ValueReader,
 } from "./field-reader.ts";
 import {
+  countryOfPlaces,
+  countryOfRegion,
   date,
   line,
   list,
@@ -48,9 +50,19 @@ export const PERSON_FIELDS = [
   "work_email",
   "country",
   "city",
+  "region",
   "location",
 ];
-export const JOB_POST_FIELDS = ["company_domain", "company_name", "title", "text", "url", "posted_at", "country"];
+export const JOB_POST_FIELDS = [
+  "company_domain",
+  "company_name",
+  "title",
+  "text",
+  "url",
+  "posted_at",
+  "country",
+  "location",
+];
 export const SOCIAL_POST_FIELDS = [
   "author_social_url",
   "author_name",
@@ -102,6 +114,8 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
   const whole =
     fields.has("full_name") || fromParts === undefined ? fields.required("full_name", readFullName) : undefined;
   const located = fields.optional("location", place(options.placeEnd));
+  const country = fields.optional("country", readCountry) ?? located?.country ?? null;
+  const city = fields.optional("city", readCityName) ?? located?.city ?? null;
   const workEmail = fields.optional("work_email", readEmail);
   const person = {
     full_name: whole?.fullName ?? own?.fullName ?? fromParts ?? "",
@@ -110,8 +124,8 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
     ...readEmployer(raw, fields, workEmail),
     social_url: readProfile(raw.social_url, fields, workEmail),
     work_email: workEmail,
-    country: fields.optional("country", readCountry) ?? located?.country ?? null,
-    city: fields.optional("city", readCityName) ?? located?.city ?? null,
+    country: country ?? countryOfRegion(city, raw.region),
+    city,
   };
   if (person.company_domain === null && person.company_page === null && person.company_name === null)
     fields.addFault("company_domain", "is missing, and so is any other name of the company");
@@ -154,7 +168,7 @@ export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResu
     text: fields.optional("text", plain(MAX_TEXT)) ?? title,
     url: fields.required("url", readJobUrl),
     posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD, options.dateOrder)),
-    country: fields.optional("country", readCountry),
+    country: fields.optional("country", readCountry) ?? fields.optional("location", countryOfPlaces(options.placeEnd)),
   });
 }
 

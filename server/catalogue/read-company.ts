@@ -10,6 +10,7 @@ import {
 import { type CompanyFacts, type CompanyField, OWNERSHIPS, type Ownership } from "./company.ts";
 import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show } from "./field-reader.ts";
 import {
+  countryOfRegion,
   date,
   dollars,
   integer,
@@ -26,7 +27,7 @@ import {
 
 /** The values of one company in a file. */
 export type RawCompany = Readonly<
-  Partial<Record<CompanyField | "website" | "other_domains" | "location" | "currency", unknown>>
+  Partial<Record<CompanyField | "website" | "other_domains" | "location" | "region" | "currency", unknown>>
 >;
 
 export interface CompanyRecord extends Omit<CompanyFacts, "domain"> {
@@ -45,6 +46,7 @@ const MAX_EMPLOYEE_COUNT = 2_147_483_647;
 const MAX_TAG_LENGTH = 100;
 const MAX_TAGS = 100;
 const MAX_DOMAINS = 50;
+const MISSING = "is missing";
 
 /**
  * Reads a company. The bounds are those of the contract. An optional value that cannot be read is omitted; without a domain, and without a
@@ -69,6 +71,8 @@ export function readCompanyRecord(
   const isReversed = band.min !== null && band.max !== null && band.min > band.max;
   if (isReversed) fields.leaveOut("employee_min", `${band.min} is above employee_max ${band.max}`);
   const isBand = !isReversed && (band.min !== null || band.max !== null);
+  const country = fields.optional("hq_country", readCountry) ?? located?.country ?? null;
+  const city = fields.optional("hq_city", readCityName) ?? located?.city ?? null;
   const facts = {
     domain,
     otherDomains,
@@ -83,8 +87,8 @@ export function readCompanyRecord(
     employee_min: isBand ? band.min : (counted?.min ?? null),
     employee_max: isBand ? band.max : (counted?.max ?? null),
     funding_stage: fields.optional("funding_stage", readFundingStage) ?? stageOfRound(raw.last_funding_type),
-    hq_country: fields.optional("hq_country", readCountry) ?? located?.country ?? null,
-    hq_city: fields.optional("hq_city", readCityName) ?? located?.city ?? null,
+    hq_country: country ?? countryOfRegion(city, raw.region),
+    hq_city: city,
     founded_year: fields.optional("founded_year", readYear),
     ownership: fields.optional("ownership", readOwnership),
     total_funding_usd: fields.optional("total_funding_usd", dollars(raw.currency, options)),
@@ -94,7 +98,10 @@ export function readCompanyRecord(
     social_url: fields.optional("social_url", readPage) ?? page,
   };
   const isFound = domain !== null || facts.social_url !== null || (findByName && facts.name !== null);
-  if (!isFound) fields.addFault("domain", noDomain);
+  if (!isFound) {
+    const isNamed = facts.name !== null && noDomain === MISSING;
+    fields.addFault("domain", isNamed ? `${MISSING}; --add-named-companies adds a company by its name` : noDomain);
+  }
   return fields.result(facts);
 }
 
@@ -142,7 +149,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
     .filter((other) => other !== domain)
     .slice(0, MAX_DOMAINS);
   if (domain !== null) for (const reason of reasons) fields.leaveOut("domain", reason);
-  return { domain, otherDomains, page, isPart, noDomain: reasons[0] ?? "is missing" };
+  return { domain, otherDomains, page, isPart, noDomain: reasons[0] ?? MISSING };
 }
 
 /** Returns the websites of a value: a list, or a text with semicolons or commas between several. */

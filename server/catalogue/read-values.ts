@@ -149,6 +149,34 @@ export function place(end: PlaceEnd | undefined): ValueReader<{ city: string | n
   };
 }
 
+/** Countries by whose codes of states a place is known, by the length of the code. */
+const CODED_STATES: Readonly<Record<number, readonly string[]>> = { 2: ["USA", "CAN"], 3: ["AUS"] };
+
+/** Returns the country of a city and its state, of which a source has columns; null where they do not tell. */
+export function countryOfRegion(city: string | null, region: unknown): string | null {
+  if (typeof region !== "string" || isAbsent(region)) return null;
+  const coded = CODED_STATES[region.trim().length];
+  const read = readLocation(city === null ? region : `${city}, ${region}`, "state");
+  if ("reason" in read || (coded !== undefined && (city === null || !coded.includes(read.country)))) return null;
+  return read.country;
+}
+
+/** Reads the country of a job; of several places, the one that all of them are in. */
+export function countryOfPlaces(end: PlaceEnd | undefined): ValueReader<string> {
+  return (value) => {
+    const places = (Array.isArray(value) ? value : [value]).map(nameOf);
+    const countries = new Set(
+      places.map((one) => {
+        const read = place(end)(one);
+        return read instanceof Unreadable ? undefined : read.country;
+      }),
+    );
+    const [country] = countries;
+    if (country !== undefined && countries.size === 1) return country;
+    return new Unreadable(`${show(value)} ${countries.size > 1 ? "is in several countries" : "names no country"}`);
+  };
+}
+
 /** Reads the name of a city. A street, a postcode and "Remote" are none. */
 export function readCityName(value: unknown): string | Unreadable {
   const written = line(200)(value);

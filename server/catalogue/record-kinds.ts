@@ -85,7 +85,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
   const kinds = [
     kind({
       name: "companies",
-      fields: [...COMPANY_FIELDS, "website", "other_domains", "location", "currency"],
+      fields: [...COMPANY_FIELDS, "website", "other_domains", "location", "region", "currency"],
       required: [`domain or website or social_url${options.addNamedCompanies ? " or name" : ""}`],
       note: "Fields that are missing in the file keep their values. Without a domain, a company is found by its page on a network.",
       read: (raw, read) => readCompanyRecord(raw, read, options.addNamedCompanies),

@@ -4,7 +4,9 @@ import type { RejectedItem, WriteResult } from "./activity.ts";
 import type { CompanyFacts } from "./company.ts";
 import { upsertCompanies } from "./queries-companies.ts";
 import {
+  type CompanyByName,
   insertAliases,
+  lettersOf,
   listCompaniesByName,
   listCompaniesByPage,
   type NamedCompany,
@@ -59,6 +61,9 @@ export async function writeCompanies(
     return isOther ? { ...facts, name: null } : facts;
   });
   const first = await upsertCompanies(db, withDomain, { fillOnly });
+  const isNewOwner = ({ domain, otherDomains }: CompanyRecord) =>
+    domain !== null && otherDomains.length > 0 && !known.has(domain) && !moved.has(domain);
+  if (merge && records.some(isNewOwner)) notices.push(...(await mergeKnown(db, records, isNewOwner)));
   const pages = await listCompaniesByPage(
     db,
     records.flatMap(({ social_url }) => social_url ?? []),
@@ -67,6 +72,19 @@ export async function writeCompanies(
     db,
     addNamedCompanies ? records.flatMap(({ domain, name }) => (domain === null && name !== null ? name : [])) : [],
   );
+  const namesakes = new Map<number, CompanyByName>();
+  for (const [index, record] of records.entries()) {
+    const namesake = record.domain === null ? byName.get(record.name ?? "") : undefined;
+    if (namesake === undefined) continue;
+    const difference = differenceOf(record, namesake);
+    if (difference === undefined) namesakes.set(index, namesake);
+    else
+      notices.push({
+        index,
+        field: "name",
+        reason: `${JSON.stringify(record.name)} is not ${JSON.stringify(namesake.name)} (${namesake.domain}), whose ${difference} differs`,
+      });
+  }
   const rejected: RejectedItem[] = [];
   const found: CompanyFacts[] = [];
   for (const [index, record] of records.entries()) {
@@ -80,7 +98,7 @@ export async function writeCompanies(
     const domain =
       byPage ??
       (addNamedCompanies && record.name !== null
-        ? (byName.get(record.name)?.domain ?? placeholderDomain(record.name))
+        ? (namesakes.get(index)?.domain ?? placeholderDomain(record.name))
         : undefined);
     if (domain !== undefined) found.push(factsOf(record, domain));
     else rejected.push({ index, field: "domain", reason: reasonOf(record, holders) });
@@ -98,7 +116,11 @@ export async function writeCompanies(
 }
 
 /** Merges the companies of the catalogue that a record describes as one, into the oldest with its page or else the one of its domain. */
-async function mergeKnown(db: Db, records: readonly CompanyRecord[]): Promise<RejectedItem[]> {
+async function mergeKnown(
+  db: Db,
+  records: readonly CompanyRecord[],
+  isWanted: (record: CompanyRecord) => boolean = () => true,
+): Promise<RejectedItem[]> {
   const known = await resolveCompanies(
     db,
     records.flatMap(({ domain, otherDomains }) => [domain ?? [], otherDomains].flat()),
@@ -113,8 +135,9 @@ async function mergeKnown(db: Db, records: readonly CompanyRecord[]): Promise<Re
     return kept === undefined ? company : latest(kept);
   };
   const notices: RejectedItem[] = [];
-  for (const [index, { domain, name, social_url: page, otherDomains }] of records.entries()) {
-    if (domain === null) continue;
+  for (const [index, record] of records.entries()) {
+    const { domain, name, social_url: page, otherDomains } = record;
+    if (domain === null || !isWanted(record)) continue;
     const own = known.get(domain);
     const holders = pages.get(page ?? "") ?? [];
     const called = name ?? own?.name ?? holders[0]?.name ?? "";
@@ -133,7 +156,7 @@ async function mergeKnown(db: Db, records: readonly CompanyRecord[]): Promise<Re
   return notices;
 }
 
-/** Returns the records with a new domain of a company of the catalogue, which has their page and name, or one of their further domains. */
+/** Returns the records with a new domain of a company of the catalogue, which has their name, and their page or one of their further domains. */
 async function findMoved(
   db: Db,
   records: readonly CompanyRecord[],
@@ -146,11 +169,10 @@ async function findMoved(
   );
   return records.flatMap((record, index) => {
     if (record.domain === null || !isNew(record)) return [];
-    const byPage = holders.get(record.social_url ?? "");
-    const isSame = byPage !== undefined && (record.name === null || isSameCompanyName(record.name, byPage.name));
-    const holder = isSame
-      ? byPage
-      : record.otherDomains.map((domain) => holders.get(domain)).find((one) => one !== undefined);
+    const isSame = (one: NamedCompany) => record.name === null || isSameCompanyName(record.name, one.name);
+    const holder = [record.social_url ?? "", ...record.otherDomains]
+      .flatMap((reference) => holders.get(reference) ?? [])
+      .find(isSame);
     return holder === undefined ? [] : [{ index, domain: record.domain, holder: holder.domain }];
   });
 }
@@ -173,6 +195,30 @@ async function aliasesOfOthers(
         : `is a domain of ${owner}, and stays one; --merge merges that company into this one`;
     return [{ index, field: "other_domains", reason: `${JSON.stringify(alias)} ${reason}` }];
   });
+}
+
+/** Founding years of sources differ by less. */
+const MAX_YEARS_APART = 10;
+/** Sizes of one company at two times, or of a part of it, differ by less. */
+const MAX_SIZE_RATIO = 20;
+
+/**
+ * Returns the fact by which a company of the catalogue is another than a record of the same name with another legal form; undefined where
+ * none does. A name that is written alike decides alone: sources disagree about facts more often than namesakes have one legal form.
+ */
+function differenceOf(record: CompanyRecord, known: CompanyByName): string | undefined {
+  if (lettersOf(record.name ?? "") === lettersOf(known.name)) return undefined;
+  if (record.hq_country !== null && known.hq_country !== null && record.hq_country !== known.hq_country)
+    return "country";
+  if (
+    Math.abs((record.founded_year ?? known.founded_year ?? 0) - (known.founded_year ?? record.founded_year ?? 0)) >
+    MAX_YEARS_APART
+  )
+    return "founding year";
+  const [min, max] = [record.employee_count ?? record.employee_min, record.employee_count ?? record.employee_max];
+  const isFar = (small: number | null, large: number | null) =>
+    small !== null && large !== null && large > small * MAX_SIZE_RATIO;
+  return isFar(max, known.min_employees) || isFar(known.max_employees, min) ? "size" : undefined;
 }
 
 function factsOf(

@@ -95,6 +95,19 @@ test("a size band replaces the one before as a whole", async () => {
   expect(await read()).toMatchObject({ employee_min: 1000, employee_max: null });
 });
 
+test("a number of employees and a size band that exclude each other, and a city of another country, are not kept together", async () => {
+  const at = (facts: Partial<CompanyFacts>) => company({ domain: "northwind.example", ...facts });
+  await write(at({ employee_min: 51, employee_max: 200, hq_city: "Perth", hq_country: "AUS" }));
+  await write(at({ employee_count: 120, hq_country: "AUS" }));
+  expect(await read()).toMatchObject({ employee_count: 120, employee_min: 51, employee_max: 200, hq_city: "Perth" });
+  await write(at({ employee_count: 900, hq_country: "GBR" }));
+  expect(await read()).toMatchObject({ employee_count: 900, employee_min: null, employee_max: null, hq_city: null });
+  await upsertCompanies(database.db, [at({ employee_min: 1, employee_max: 10 })], { fillOnly: true });
+  expect(await read()).toMatchObject({ employee_count: 900, employee_max: null });
+  await write(at({ employee_min: 1, employee_max: 10 }));
+  expect(await read()).toMatchObject({ employee_count: null, employee_min: 1, employee_max: 10 });
+});
+
 test("writing the same facts again changes nothing", async () => {
   const facts = company({ domain: "northwind.example", name: "Northwind", tags: ["b2b"] });
   await write(facts);

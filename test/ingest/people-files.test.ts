@@ -374,16 +374,48 @@ describe("companies", () => {
     expect(await companies()).toMatchObject([{ [field]: value }]);
   });
 
+  test("known by a name with another legal form are others when a fact differs", async () => {
+    await load("companies", "domain,name,country,employees\nfuture.example,Future,USA,50\nsage.example,Sage,USA,50\n");
+    const named = "name,country,employees\nFuture plc,GBR,3000\nSage Corporation,USA,24000\nSage,GBR,60\n";
+    const { leftOut } = await load("companies", named, { kindOptions: { addNamedCompanies: true } });
+    expect(leftOut.map(({ reason }) => reason)).toEqual([
+      '"Future plc" is not "Future" (future.example), whose country differs',
+      '"Sage Corporation" is not "Sage" (sage.example), whose size differs',
+    ]);
+    const { rows } = await database.pool.query("select domain, employee_count from company order by domain");
+    expect(rows).toEqual([
+      { domain: "future-plc.invalid", employee_count: 3000 },
+      { domain: "future.example", employee_count: 50 },
+      { domain: "sage-corporation.invalid", employee_count: 24000 },
+      { domain: "sage.example", employee_count: 60 },
+    ]);
+  });
+
+  test("in a city and a state of columns of their own are in the country of both", async () => {
+    const content = `name,domain,city,state
+      A,a.example,Sunnyvale,CA\nB,b.example,Munich,Bayern\nC,c.example,San Jose,Sa\nD,d.example,140 10th Street,CA\n`;
+    await load("companies", content.replace(/\n\s+/g, "\n"));
+    const { rows } = await database.pool.query("select hq_city, hq_country from company order by domain");
+    expect(rows).toEqual([
+      { hq_city: "Sunnyvale", hq_country: "USA" },
+      { hq_city: "Munich", hq_country: "DEU" },
+      { hq_city: "San Jose", hq_country: null },
+      { hq_city: null, hq_country: null },
+    ]);
+  });
+
   test("that moved or were bought are reported, or joined on request; refusals name the companies", async () => {
     const page = "https://linkedin.com/company/sage";
     await load("companies", `domain,name,linkedin\nsage.example,Sage,${page}\nrue.example,Rue,\n`);
     const moved = `name,domain,linkedin,other_domains\nSage BV,sage-herbs.example,${page},\nDill,dill.example,,rue.example\n`;
     const joined = await load("companies", moved, { kindOptions: { merge: true } });
     expect(joined).toMatchObject({ inserted: 1, updated: 1 });
-    expect(joined.leftOut).toMatchObject([
-      { field: "other_domains", lines: [3], reason: '"rue.example" is a company of the catalogue, and stays one' },
+    expect(joined.leftOut.map(({ reason }) => reason)).toEqual([
+      "sage-herbs.example is a further domain of sage.example now",
+      "rue.example was merged into dill.example",
     ]);
-    const { leftOut } = await load("companies", moved.replaceAll("sage-herbs", "sage-teas"));
+    await load("companies", "name,domain\nMint,mint.example\n");
+    const { leftOut } = await load("companies", moved.replaceAll("sage-herbs", "sage-teas").replace("rue", "mint"));
     expect(leftOut).toMatchObject([
       {
         field: "social_url",

@@ -220,6 +220,8 @@ function namePart(written: string): string {
   if (meant.length < words.length && words.some((word) => /^(?:remote|hybrid|anywhere|onsite)$/.test(word)))
     return part.replace(/\b(?:remote|hybrid|anywhere|onsite|in|from|work|only|based)\b[\s:-]*/giu, "").trim();
   if (!/\p{N}/u.test(part)) return (STREET.test(part) || SITE.test(part)) && inhabitantsOf(part) === 0 ? "" : part;
+  // "42nd Street" is none, although Street is a town.
+  if (STREET.test(part)) return "";
   // Postcodes go; a street with a number has no name of a place left.
   const name = part
     .split(/\s+/)
