@@ -184,7 +184,7 @@ const table: Record<string, Holds> = {
     "test/search-engine/calibration.test.ts",
     "process.env.EVALUATION_MODEL",
   ),
-  "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
+  "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile}`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
   "npm run bench -- all": heldBy("scripts/tools/bench/main.ts", 'asked === "all"'),

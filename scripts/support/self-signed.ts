@@ -1,51 +1,15 @@
+import { readFileSync } from "node:fs";
+
 /** A self-signed certificate for hooks.northwind.example and its key, for tests only. */
-export const selfSigned = {
-  key: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg/liMoluRG8ZQhQQW
-Hp3BMjDrAx5Tg4FreRLtaZ4UsguhRANCAATySeXl9a2qZ6kwYSfdSzkhXlrmhXRg
-RptzykA8flCp94HKiKMHj+bsmr3JEVpxd1bq+SX4vgMr1PSPkePQrGYO
------END PRIVATE KEY-----`,
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBvzCCAWWgAwIBAgIUGjlHeMWKGchyXnWIzsLWW9v9BU8wCgYIKoZIzj0EAwIw
-IjEgMB4GA1UEAwwXaG9va3Mubm9ydGh3aW5kLmV4YW1wbGUwIBcNMjYxMTIwMjAw
-OTM2WhgPMjEyNjEwMjcyMDA5MzZaMCIxIDAeBgNVBAMMF2hvb2tzLm5vcnRod2lu
-ZC5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE8knl5fWtqmepMGEn
-3Us5IV5a5oV0YEabc8pAPH5QqfeByoijB4/m7Jq9yRFacXdW6vkl+L4DK9T0j5Hj
-0KxmDqN3MHUwHQYDVR0OBBYEFJhFrOr2F97CDt1LOq1YKflIMltGMB8GA1UdIwQY
-MBaAFJhFrOr2F97CDt1LOq1YKflIMltGMA8GA1UdEwEB/wQFMAMBAf8wIgYDVR0R
-BBswGYIXaG9va3Mubm9ydGh3aW5kLmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIh
-ALb7rJ+uGV/1IBt7c183+wIl7jgXtsACGUlpTu7rvIJXAiBZnKR1+wzjloduNgh5
-PaN4IxbUGS9aWr4Yj4cJsbJS4w==
------END CERTIFICATE-----`,
-};
+export const selfSigned = { key: read("hooks-key"), cert: read("hooks") };
 
 /** A certificate for localhost of an authority of its own, for tests only. */
 export const ofPrivateAuthority = {
-  authority: `-----BEGIN CERTIFICATE-----
-MIIBnTCCAUOgAwIBAgIUb12TpshR6Hqkj8ek1I8xGCImcN8wCgYIKoZIzj0EAwIw
-IzEhMB8GA1UEAwwYTm9ydGh3aW5kIHRlc3QgYXV0aG9yaXR5MCAXDTI2MTEyNTEx
-NDExN1oYDzIxMjYxMTAxMTE0MTE3WjAjMSEwHwYDVQQDDBhOb3J0aHdpbmQgdGVz
-dCBhdXRob3JpdHkwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATmbxM0j4Hx6gSf
-mMY0BZbuyb+S2l03RrFrBCOzWjoXUIHvMZpy1PeLEtFzZmQdXjFuBnfzVf3x+E1x
-l5ImUIP5o1MwUTAdBgNVHQ4EFgQU8cCrRgMEfHWaUBdTzadSHjNIlLMwHwYDVR0j
-BBgwFoAU8cCrRgMEfHWaUBdTzadSHjNIlLMwDwYDVR0TAQH/BAUwAwEB/zAKBggq
-hkjOPQQDAgNIADBFAiEAkzvUxBNBPSAugrUlrxOP5QLmTN30GhGYAQ79una9ZVMC
-IHWMt9MPJDqnXjJRCsvhq1CpHooag9RUN6/wfjpZ78h6
------END CERTIFICATE-----`,
-  key: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgYRcc9AQtkB3gDHyk
-pnlYtUAysQAKjJ//DowKIiPrVhqhRANCAAQNCxdxCxw5TmFQh5hOQGVxTBWe1sIR
-BcUWZWBIz5nrbhbIrJcXJtivj+79z1Qdq+/mTTMtdkd6DJql6yeTdpCY
------END PRIVATE KEY-----`,
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBnjCCAUSgAwIBAgIUfiRsBcstbQi9LdGjJw/bB0EB6KswCgYIKoZIzj0EAwIw
-IzEhMB8GA1UEAwwYTm9ydGh3aW5kIHRlc3QgYXV0aG9yaXR5MCAXDTI2MTEyNTEx
-NDExOFoYDzIxMjYxMTAxMTE0MTE4WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTAT
-BgcqhkjOPQIBBggqhkjOPQMBBwNCAAQNCxdxCxw5TmFQh5hOQGVxTBWe1sIRBcUW
-ZWBIz5nrbhbIrJcXJtivj+79z1Qdq+/mTTMtdkd6DJql6yeTdpCYo2MwYTAUBgNV
-HREEDTALgglsb2NhbGhvc3QwCQYDVR0TBAIwADAdBgNVHQ4EFgQUhHWY5aceFsRe
-VmkJPN4coKID9n0wHwYDVR0jBBgwFoAU8cCrRgMEfHWaUBdTzadSHjNIlLMwCgYI
-KoZIzj0EAwIDSAAwRQIgSzyoLVzhUpJEg0xHichT8NLDYhtvaYZWtKIj66hSlTsC
-IQCTnMHhVU+0fOWWTInYBOrth+WPEnfyXAAXYd88MiNEeQ==
------END CERTIFICATE-----`,
+  authority: read("authority"),
+  cert: read("localhost"),
+  key: read("localhost-key"),
 };
+
+function read(name: string): string {
+  return readFileSync(new URL(`self-signed/${name}.pem`, import.meta.url), "utf8");
+}

@@ -60,8 +60,3 @@ export { displayName } from "./reasons/display-name.ts";
 export { matchReasons } from "./reasons/match-reason.ts";
 export { describeCompany } from "./reasons/seed-phrases.ts";
 export { loadTagger } from "./text/noun-phrases.ts";
-
-// What the baselines of the evaluation share with the service
-
-export { truncatedSvd } from "./model/randomised-svd.ts";
-export type { SparseMatrix } from "./model/sparse.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { allowedRows } from "../../scripts/tools/evaluate/allowed.ts";
-import { fuseByRank } from "../../scripts/tools/evaluate/baselines.ts";
 import { meanScore, ndcgAt10, recallAt100 } from "../../scripts/tools/evaluate/metrics.ts";
 import type { CorpusCompany, JudgedQuery } from "../../scripts/tools/evaluate/read-files.ts";
 
@@ -42,15 +41,6 @@ describe("measures", () => {
         { ndcg: 0, recall: null },
       ]),
     ).toEqual({ ndcg: 0.5, recall: 0.4 });
-  });
-
-  test("reciprocal rank fusion prefers what both rankings rank high", () => {
-    expect(
-      fuseByRank([
-        [1, 2, 3],
-        [2, 4, 1],
-      ])[0],
-    ).toBe(2);
   });
 });
 

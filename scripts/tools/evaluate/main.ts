@@ -13,11 +13,11 @@ import { meanScore, type Score, scoreRanking } from "./metrics.ts";
 import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
 import SENSELESS from "./senseless.json" with { type: "json" };
-import { byEmbeddingAlone, type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
+import { byEmbeddingAlone, type Ranker, type Service, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 
 const usage =
-  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--fit]] [--queries FILE] [--without-baselines] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]] [--plots FOLDER]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--fit]] [--queries FILE] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]] [--plots FOLDER]\nFiles may be gzipped (.gz).";
 
 interface JudgedWithin {
   query: JudgedQuery;
@@ -48,35 +48,6 @@ async function score(
   for (const { query, allowed } of judged) {
     const ranking = (await rank(query, allowed)).map((row) => companies[row]!.domain);
     scores.push(scoreRanking(ranking, query.relevant));
-  }
-  return scores;
-}
-
-/** Baselines are trained per corpus; each query uses those of its own corpus. */
-async function scoreBaselines(
-  judged: readonly JudgedWithin[],
-  companies: readonly CorpusCompany[],
-): Promise<Map<string, Score[]>> {
-  const scores = new Map<string, Score[]>();
-  for (const corpus of new Set(judged.map(({ query }) => query.corpus))) {
-    const inside = judged.filter(({ query }) => query.corpus === corpus);
-    const dropped = inside.flatMap(({ query }) => [...query.seedDomains, ...query.excludeDomains]);
-    const rowOf = new Map(companies.map((company, row) => [company.domain, row]));
-    const members = new Set([
-      ...inside.flatMap(({ allowed }) => [...allowed]),
-      ...dropped.flatMap((domain) => rowOf.get(domain) ?? []),
-    ]);
-    say(`baselines of corpus ${corpus || "all"}: ${members.size} companies`);
-    const systems = await trainBaselineRankers(
-      companies,
-      [...members].sort((a, b) => a - b),
-    );
-    for (const [name, rank] of Object.entries(systems)) {
-      const found = await score(inside, companies, rank);
-      const all = scores.get(name) ?? [];
-      inside.forEach((item, at) => (all[judged.indexOf(item)] = found[at]!));
-      scores.set(name, all);
-    }
   }
   return scores;
 }
@@ -147,13 +118,11 @@ async function evaluateLabels(
   file: string,
   companies: readonly CorpusCompany[],
   services: Readonly<Record<string, Service>>,
-  withBaselines: boolean,
 ): Promise<Bar[]> {
   const judgements = await readJudgements(file);
   const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
   const systems = new Map<string, Score[]>();
   for (const [name, { rank }] of Object.entries(services)) systems.set(name, await score(judged, companies, rank));
-  if (withBaselines) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
   const kinds = [...new Set(judgements.queries.map(({ kind }) => kind))].toSorted();
   return kinds.flatMap((kind) =>
@@ -201,7 +170,6 @@ async function main(): Promise<number> {
       embeddings: { type: "string" },
       "embeddings-model": { type: "string" },
       fit: { type: "boolean" },
-      "without-baselines": { type: "boolean" },
       plots: { type: "string" },
     },
   });
@@ -233,8 +201,8 @@ async function main(): Promise<number> {
     draw("judged", "Judged requests", bars);
   }
   if (values.queries !== undefined) {
-    const bars = await evaluateLabels(values.queries, companies, services, values["without-baselines"] !== true);
-    draw("labels", "Label sets, beside baselines", bars);
+    const bars = await evaluateLabels(values.queries, companies, services);
+    draw("labels", "Label sets", bars);
   }
   say("done");
   return 0;

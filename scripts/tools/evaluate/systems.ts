@@ -23,7 +23,6 @@ import {
   withCondition,
   writeModel,
 } from "../../../server/search-engine/public.ts";
-import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 
 type Asked = Pick<JudgedQuery, "query" | "seedDomains">;
@@ -163,34 +162,3 @@ async function embedCompanies(
 }
 
 const EMBEDDED_AT_ONCE = 512;
-
-function best(scores: Float32Array, rows: readonly number[], allowed: ReadonlySet<number>): number[] {
-  const places = rows.flatMap((row, at) => (allowed.has(row) ? [at] : []));
-  return places.sort((a, b) => scores[b]! - scores[a]! || a - b).map((at) => rows[at]!);
-}
-
-/** Trains BM25, LSA and their fusion on the companies of one corpus. */
-export async function trainBaselineRankers(
-  companies: readonly CorpusCompany[],
-  rows: readonly number[],
-): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Ranker>> {
-  const { bm25, lsa } = await trainBaselines(rows.map((row) => companies[row]!));
-  const byDomain = new Map(companies.map((company) => [company.domain, company]));
-  const asked = (query: Asked): string =>
-    [
-      query.query,
-      ...query.seedDomains
-        .map((domain) => byDomain.get(domain))
-        .map((seed) => (seed === undefined ? null : textOf(seed))),
-    ]
-      .filter((part) => part !== null)
-      .join(". ");
-  const ranked = (score: (text: string) => Float32Array, query: Asked, allowed: ReadonlySet<number>): number[] =>
-    best(score(asked(query)), rows, allowed);
-  return {
-    BM25: async (query, allowed) => ranked(bm25, query, allowed).slice(0, SHOWN),
-    "LSA-200": async (query, allowed) => ranked(lsa, query, allowed).slice(0, SHOWN),
-    "BM25 + LSA": async (query, allowed) =>
-      fuseByRank([ranked(bm25, query, allowed), ranked(lsa, query, allowed)]).slice(0, SHOWN),
-  };
-}

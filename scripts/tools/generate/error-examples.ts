@@ -1,3 +1,4 @@
+import ERRORS from "./error-examples.json" with { type: "json" };
 import { hasExample, type Response } from "./openapi-document.ts";
 
 const REQUEST_ID = "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35";
@@ -11,69 +12,7 @@ interface ErrorExample {
 }
 
 // One error of each status, exactly as the service sends it. test/contract compares them with its responses.
-const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
-  "400": {
-    name: "BadRequest",
-    errorCode: "MALFORMED_JSON",
-    message:
-      "The request body is not JSON: Expected ',' or '}' after property value in JSON at position 41 (line 1 column 42)",
-  },
-  "401": {
-    name: "Unauthorized",
-    errorCode: "UNAUTHORIZED",
-    message: "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one.",
-  },
-  "402": {
-    name: "PaymentRequired",
-    errorCode: "INSUFFICIENT_CREDITS",
-    message: "This search costs 100 credits, and 12 are available.",
-    details: { required: 100, available: 12 },
-  },
-  "403": {
-    name: "Forbidden",
-    errorCode: "FORBIDDEN",
-    message:
-      "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.",
-  },
-  "404": { name: "NotFound", errorCode: "NOT_FOUND", message: "There is no such account." },
-  "408": {
-    name: "RequestTimeout",
-    errorCode: "REQUEST_TIMEOUT",
-    message: "The request body did not arrive in time.",
-  },
-  "409": {
-    name: "Conflict",
-    errorCode: "IDEMPOTENCY_IN_FLIGHT",
-    message: "A request with this Idempotency-Key is still running. Try again in a moment.",
-  },
-  "413": {
-    name: "PayloadTooLarge",
-    errorCode: "PAYLOAD_TOO_LARGE",
-    message: "The request body is larger than 1048576 bytes.",
-    details: { maximum_bytes: 1_048_576 },
-  },
-  "415": {
-    name: "UnsupportedMediaType",
-    errorCode: "UNSUPPORTED_MEDIA_TYPE",
-    message: "Send the body as application/json; it was sent as text/plain.",
-  },
-  "429": {
-    name: "TooManyRequests",
-    errorCode: "RATE_LIMITED",
-    message: "More than 120 requests of this kind in 60 seconds. Try again in 12 seconds.",
-    details: { retry_after_seconds: 12 },
-  },
-  "500": {
-    name: "InternalError",
-    errorCode: "INTERNAL_ERROR",
-    message: "Something went wrong on our side. It is safe to try again.",
-  },
-  "503": {
-    name: "Unavailable",
-    errorCode: "UNAVAILABLE",
-    message: "The service is stopping. Try again in a moment.",
-  },
-};
+const BY_STATUS: Readonly<Record<string, ErrorExample>> = ERRORS;
 
 const VALIDATION_EXAMPLE = {
   detail: [{ loc: ["header", "X-User-ID"], msg: "Field required", type: "missing" }],
