@@ -6,52 +6,16 @@ import SENSELESS from "../../scripts/tools/evaluate/senseless.json" with { type:
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { STOP_WORDS, termOf } from "../../server/text/public.ts";
 import { atSize, isFullSize } from "../support/at-size.ts";
+import { readCases } from "../support/cases.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 
+const cases = readCases("test/sample-data/first-searches.txt");
+
 /** What a newcomer types first, and the industries of which a company may come first. */
-const FIRST_SEARCHES: readonly (readonly [string, ...string[]])[] = [
-  ["fintech", "Payments", "Business banking", "Wealth management", "Regtech and compliance"],
-  ["solar energy", "Solar energy"],
-  ["solar panel installers", "Solar energy"],
-  ["cybersecurity companies in Germany", "Cybersecurity"],
-  ["HR software", "HR software"],
-  ["HR software for restaurants", "HR software"],
-  ["payroll software", "HR software"],
-  ["crm", "Sales and CRM software"],
-  ["marketing automation", "Sales and CRM software", "Adtech"],
-  ["biotech startups", "Biotech"],
-  ["drug discovery", "Biotech"],
-  ["payments infrastructure for online shops", "Payments"],
-  ["logistics software", "Logistics software"],
-  ["freight forwarders", "Logistics software"],
-  ["warehouse robots", "Robotics"],
-  ["robotics", "Robotics"],
-  ["clean energy", "Solar energy", "Energy storage"],
-  ["battery storage", "Energy storage"],
-  ["carbon accounting", "Climate tech"],
-  ["climate tech", "Climate tech"],
-  ["EHR software", "Digital health"],
-  ["telemedicine", "Digital health"],
-  ["medical devices", "Medical devices"],
-  ["edtech", "Edtech"],
-  ["language learning", "Edtech"],
-  ["proptech", "Proptech"],
-  ["property management software", "Proptech"],
-  ["insurtech", "Insurtech"],
-  ["EV charging", "Electric vehicles and charging"],
-  ["e-commerce", "E-commerce", "Retail tech"],
-  ["point of sale software", "Retail tech", "Payments"],
-  ["food delivery", "Last-mile delivery"],
-  ["plant-based food", "Food and drink"],
-  ["hotel software", "Travel and hospitality"],
-  ["game studios", "Games"],
-  ["mobile games", "Games"],
-  ["contract management software for lawyers", "Legal tech"],
-  ["construction software", "Construction tech"],
-  ["recycling", "Water and waste"],
-  ["agtech companies", "Agtech"],
-];
+const FIRST_SEARCHES: readonly (readonly [string, ...string[]])[] = cases.rows<[string, ...string[]]>(
+  "search, industries that may come first",
+);
 /** Of the first searches, by rules and the trained vectors alone. */
 const MIN_RIGHT = 38;
 const MIN_RIGHT_BY_LABELS = 24;

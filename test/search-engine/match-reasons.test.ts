@@ -5,6 +5,9 @@ import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts
 import type { CompanyText } from "../../server/search-engine/text/clean.ts";
 import { nounPhrasesOf, shown } from "../../server/search-engine/text/noun-phrases.ts";
 import { madeUpCompanies } from "../search/support.ts";
+import { readCases } from "../support/cases.ts";
+
+const cases = readCases("test/search-engine/match-reasons.txt");
 
 function company(name: string, oneLiner: string | null, description: string | null = null): CompanyText {
   return {
@@ -210,112 +213,12 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [silent] }, baker)).toBe("Crumb bakes sourdough bread.");
   });
 
-  test.each([
-    ["names the company without its legal form", "Rotor Ltd., builds drones.", "Rotor builds drones."],
-    ["uses its name where the text has a former one", "Old Wings Corporation builds drones.", "Rotor builds drones."],
-    ["is in the third person", "We help farms to grow our seeds.", "Rotor helps farms to grow its seeds."],
-    [
-      "is a sentence even if the text has none",
-      "A maker of drones for farms.",
-      "Rotor is a maker of drones for farms.",
-    ],
-    [
-      "keeps a name of several words",
-      "Open Skies alternative for pilots.",
-      "Rotor is an Open Skies alternative for pilots.",
-    ],
-    ["has the right article", "Audio-only school for pilots.", "Rotor is an audio-only school for pilots."],
-    ["omits subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
-    [
-      "keeps the first verb after subsidiaries",
-      "Rotor Ltd, together with its subsidiary, develops, builds, and sells drones.",
-      "Rotor develops, builds, and sells drones.",
-    ],
-    [
-      "keeps the comma after what the company is, before its subsidiaries",
-      "Rotor Ltd, a firm in Oslo, together with its subsidiaries, builds drones.",
-      "Rotor, a firm in Oslo, builds drones.",
-    ],
-    [
-      "omits the names of several brands",
-      "Rotor sells drones under the Sky, Swift, and Farm Hawk names.",
-      "Rotor sells drones.",
-    ],
-    [
-      "keeps the name of one brand",
-      "Rotor sells drones under the Sky brand.",
-      "Rotor sells drones under the Sky brand.",
-    ],
-    ["omits where it sells", "Rotor builds drones in Norway, Sweden, and internationally.", "Rotor builds drones."],
-    ["omits its age", "Rotor is a maker of drones founded in 2009 in Oslo.", "Rotor is a maker of drones."],
-    ["uses its name where the text has initials", "RL builds drones.", "Rotor builds drones."],
-    ["makes a sentence of one noun phrase", "Drone platform for farms", "Rotor is a drone platform for farms."],
-    ["makes a sentence of several noun phrases", "Farm drones and sensors", "Rotor offers farm drones and sensors."],
-    ["lowers the case of a headline", "AI Drone Platform for farms", "Rotor is an AI drone platform for farms."],
-    ["turns a slogan into a statement", "Build drones for farms", "Rotor helps you build drones for farms."],
-    [
-      "is in the third person after the name too",
-      "Rotor flies drones over farms with our own pilots.",
-      "Rotor flies drones over farms with its own pilots.",
-    ],
-    ["adds the subject of an activity", "Tracks the drones of farms.", "Rotor tracks the drones of farms."],
-    [
-      "adds the subject and the verb of a gerund",
-      "Bridging the gap between drones and farms.",
-      "Rotor is bridging the gap between drones and farms.",
-    ],
-    [
-      "reads a hyphenated word as one",
-      "No-code drone platform for farms",
-      "Rotor is a no-code drone platform for farms.",
-    ],
-    [
-      "adds the verb before a relative clause with one",
-      "A drone platform for farms that are wide",
-      "Rotor is a drone platform for farms that are wide.",
-    ],
-    [
-      "has another name before a verb in parentheses",
-      "FlyFarm is a drone platform for farms.",
-      "Rotor (FlyFarm) is a drone platform for farms.",
-    ],
-    ["never ends at the dot of a name", "Rotor.AI builds drones for farms.", "Rotor.AI builds drones for farms."],
-    [
-      "adds the verb that a description lacks",
-      "Rotor, a firm that sells drones.",
-      "Rotor is a firm that sells drones.",
-    ],
-    ["repairs wrongly decoded letters", "Rotor builds drones for cafÃ©s.", "Rotor builds drones for cafés."],
-    [
-      "speaks of the company in every verb",
-      "We design, build and fly drones for farms and run schools to teach and train pilots.",
-      "Rotor designs, builds and flies drones for farms and runs schools to teach and train pilots.",
-    ],
-    ["has the right article", "A AI pilot that flies drones.", "Rotor is an AI pilot that flies drones."],
-    [
-      "ends where the sentence does, however the next begins",
-      "Rotor builds drones for farms. it serves Norway.",
-      "Rotor builds drones for farms.",
-    ],
-    [
-      "has the verb that a participle lacks",
-      "Rotor, a firm in Oslo, focused on drones for farms.",
-      "Rotor, a firm in Oslo, is focused on drones for farms.",
-    ],
-    [
-      "names it where its initials stand before what it is",
-      "RL, a firm in Oslo, builds drones.",
-      "Rotor, a firm in Oslo, builds drones.",
-    ],
-    [
-      "ends before a list of models",
-      "Rotor sells farm drones, including Wing 4; Kite 802, a glider; and Sky 7.",
-      "Rotor sells farm drones.",
-    ],
-    ["keeps where it is", "Rotor builds drones in Norway.", "Rotor builds drones in Norway."],
-  ])("%s", (_, text, expected) => {
-    expect(reasonFor({ query: "drones and farms" }, company("Rotor Ltd", text))).toBe(expected);
-  });
+  test.each(cases.rows<[string, string, string]>("sentences of a description: what, text, reason"))(
+    "%s",
+    (_, text, expected) => {
+      expect(reasonFor({ query: "drones and farms" }, company("Rotor Ltd", text))).toBe(expected);
+    },
+  );
 
   test("keeps the places that were asked for", () => {
     const found = company("Rotor Ltd", "Rotor builds drones in Norway, Sweden, and Finland.");

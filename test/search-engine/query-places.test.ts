@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readQuery } from "../../server/search-engine/query/read-query.ts";
 import type { QueryPlaces } from "../../server/text/public.ts";
 import { cityNames } from "../../server/text/public.ts";
+import { readCases } from "../support/cases.ts";
+
+const cases = readCases("test/search-engine/query-places.txt");
 
 /** The places of a query and the rest of its text, as it is read. */
 function findQueryPlaces(query: string): QueryPlaces {
@@ -44,43 +47,14 @@ describe("places in a query", () => {
     expect(understood(query)).toEqual(expected);
   });
 
-  test.each([
-    "Bank of America",
-    "Italian restaurants",
-    "Indian food delivery",
-    "American football teams",
-    "EU regulatory compliance",
-    "African American owned businesses",
-    "turkey farms",
-    "contact us",
-    "payroll for German companies",
-    "investing in Africa",
-    "New Mexico solar",
-    "California style pizza",
-    "Nashville hot chicken",
-    "point of sale software for restaurants",
-  ])("%s: a name, a product, a customer or a market is kept", (query) => {
-    expect(findQueryPlaces(query)).toEqual(withoutPlaces(query));
-  });
+  test.each(cases.lines("names, products, customers and markets"))(
+    "%s: a name, a product, a customer or a market is kept",
+    (query) => {
+      expect(findQueryPlaces(query)).toEqual(withoutPlaces(query));
+    },
+  );
 
-  test.each([
-    "banks not in Germany",
-    "banks not based in Germany",
-    "banks, but not in Germany",
-    "banks never in Germany",
-    "not Germany-based banks",
-    "non-German banks",
-    "banks outside Germany",
-    "banks outside of Germany",
-    "banks excluding Germany",
-    "banks except Germany",
-    "banks except in Germany",
-    "banks other than in Germany",
-    "banks anywhere but Germany",
-    "banks everywhere but in Germany",
-    "banks without offices in Germany",
-    "banks with no presence in Germany",
-  ])("%s: says where companies are not", (query) => {
+  test.each(cases.lines("where companies are not"))("%s: says where companies are not", (query) => {
     expect(findQueryPlaces(query)).toMatchObject({
       text: expect.stringMatching(/^(?:banks|banks with)$/),
       countries: [],
@@ -122,21 +96,12 @@ describe("places in a query", () => {
     expect(findQueryPlaces(query).names).toEqual(["Germany"]);
   });
 
-  test.each([
-    ["wineries in California", "wineries", "California", "USA"],
-    ["Texas-based oil services", "oil services", "Texas", "USA"],
-    ["North Carolina based banks", "banks", "North Carolina", "USA"],
-    ["mines in British Columbia, Canada", "mines", "British Columbia", "CAN"],
-    ["software companies in the province of Quebec", "software companies", "Quebec", "CAN"],
-    ["fintechs in the state of New York", "fintechs", "New York", "USA"],
-    ["banks in Washington state", "banks", "Washington", "USA"],
-    ["banks in the Lombardy region", "banks", "Lombardy", "ITA"],
-    ["factories in Catalonia", "factories", "Catalonia", "ESP"],
-    ["miners in Western Australia", "miners", "Western Australia", "AUS"],
-    ["manufacturers in the Midwest", "manufacturers", "Midwest", "USA"],
-  ])("%s: a state is interpreted as its country, and reported", (query, text, state, country) => {
-    expect(findQueryPlaces(query)).toMatchObject({ text, states: [state], countries: [country] });
-  });
+  test.each(cases.rows<[string, string, string, string]>("states"))(
+    "%s: a state is interpreted as its country, and reported",
+    (query, text, state, country) => {
+      expect(findQueryPlaces(query)).toMatchObject({ text, states: [state], countries: [country] });
+    },
+  );
 
   test("a state after a city determines the city", () => {
     expect(findQueryPlaces("startups in Austin, Texas")).toMatchObject({

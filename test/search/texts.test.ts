@@ -12,7 +12,10 @@ import {
   namesOf,
   trainModel,
 } from "../../server/search-engine/public.ts";
+import { readCases } from "../support/cases.ts";
 import { madeUpCompanies } from "./support.ts";
+
+const cases = readCases("test/search/texts.txt");
 
 function company(name: string, oneLiner: string, description: string | null = null): CompanyText {
   return {
@@ -51,23 +54,12 @@ describe("a query derived from seeds", () => {
     expect(describeSeeds(model, [long], [])!.length).toBeLessThanOrEqual(200);
   });
 
-  test.each([
-    ["A free marine cargo hosting service that lets ships share cargo.", "free marine cargo hosting service"],
-    [
-      "Seed is a leading provider of marine insurance (MI) platforms for ships.",
-      "marine insurance platforms for ships",
-    ],
-    ["Seed is the nation's largest marine and offshore insurance company.", "marine and offshore insurance company"],
-    ["Seed's cargo automation platform helps teams.", "cargo automation platform"],
-    ["Seed is a work management platform for teams.", "work management platform"],
-    ["Cargo monitoring - monitoring that tracks your freight.", "cargo monitoring"],
-    ["Seed, a food company, develops and sells plant-based cargo products.", "plant-based cargo products"],
-    ["Seed sells on-demand freight insurance.", "on-demand freight insurance"],
-    ["Seed operates as a marine retailer in the United States.", "marine retailer"],
-    ["Seed works on offshore rigs with 300 marine cargo feet.", "offshore rigs"],
-  ])("reads like a typed query: %s", (text, query) => {
-    expect(describeSeeds(model, [company("Seed", text)], [])).toBe(query);
-  });
+  test.each(cases.rows<[string, string]>("like a typed query: text, query"))(
+    "reads like a typed query: %s",
+    (text, query) => {
+      expect(describeSeeds(model, [company("Seed", text)], [])).toBe(query);
+    },
+  );
 
   test("is neither about customers nor what every company says about itself", () => {
     const seed = company("Seed", "Seed enables merchants to send cargo by marine freight with a digital platform.");
@@ -77,23 +69,7 @@ describe("a query derived from seeds", () => {
   describe("with the companies most like the seed", () => {
     const peers = Array.from({ length: 8 }, (_, at) => company(`Peer ${at}`, "Insurance of marine cargo on rigs."));
 
-    test.each([
-      [
-        "names the trade before the seed's own name for it",
-        "Seed sells elevated voyage experiences. It covers marine cargo.",
-        "marine cargo, elevated voyage experiences",
-      ],
-      [
-        "names the trade beside a category that hides it",
-        "Seed sells rigs insurance. It covers marine cargo and bakes bread.",
-        "rigs insurance, marine cargo",
-      ],
-      [
-        "adds a phrase that no peer uses to a single word",
-        "Seed insures rigs with voyage experiences.",
-        "rigs, voyage experiences",
-      ],
-    ])("%s", (_, text, query) => {
+    test.each(cases.rows<[string, string, string]>("with peers: what, text, query"))("%s", (_, text, query) => {
       expect(describeSeeds(model, [company("Seed", text)], peers)).toBe(query);
     });
 

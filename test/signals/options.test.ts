@@ -6,8 +6,11 @@ import { type Exclusions, NO_EXCLUSIONS } from "../../server/exclusions/public.t
 import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
 import { listFeed } from "../../server/insights/queries.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
+import { readCases } from "../support/cases.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+
+const cases = readCases("test/signals/options.txt");
 
 const DAY = 86_400_000;
 
@@ -337,40 +340,11 @@ test("a mention is of the company that a text means by the name, and written as 
 
 describe("the insight of a first mention", () => {
   test.each([
+    ...cases.rows<[string, string, string]>("insights: what, post, text"),
     [
       "quotes what the post asks for",
       "Fabrikam | Kubernetes Engineer | Berlin | https://fabrikam.example\n\nYou have experience with Kubernetes.",
       "Fabrikam is hiring for Kubernetes (Engineer, DATE): You have experience with Kubernetes.",
-    ],
-    [
-      "does not claim that a company hires for what it works with",
-      "Our platform runs on Kubernetes.",
-      "Fabrikam works with Kubernetes (Engineer, DATE): Our platform runs on Kubernetes.",
-    ],
-    [
-      "says what is an alternative",
-      "You have experience with Nomad, Kubernetes or Mesos.",
-      "Fabrikam asks for Kubernetes or an alternative (Engineer, DATE): You have experience with Nomad, Kubernetes or Mesos.",
-    ],
-    [
-      "says what is introduced",
-      "We are migrating from Heroku to Kubernetes.",
-      "Fabrikam is moving to Kubernetes (Engineer, DATE): We are migrating from Heroku to Kubernetes.",
-    ],
-    [
-      "says what is replaced",
-      "You help us move from Kubernetes to plain servers.",
-      "Fabrikam is moving away from Kubernetes (Engineer, DATE): You help us move from Kubernetes to plain servers.",
-    ],
-    [
-      "does not take a move that it asks for as one of the company",
-      "You have experience of migrating from Heroku to Kubernetes.",
-      "Fabrikam is hiring for Kubernetes (Engineer, DATE): You have experience of migrating from Heroku to Kubernetes.",
-    ],
-    [
-      "repeats neither the term nor an address",
-      "Kubernetes: https://x.example/1?a=b",
-      "Fabrikam works with Kubernetes (Engineer, DATE).",
     ],
   ])("%s", async (_name, body, text) => {
     await run(world.db)`update company set name = ${"Fabrikam, Inc."} where domain = 'fabrikam.example'`;

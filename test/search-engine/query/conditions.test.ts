@@ -10,8 +10,11 @@ import {
   scoreConditions,
 } from "../../../scripts/tools/evaluate/query-conditions.ts";
 import { readQuery } from "../../../server/search-engine/query/read-query.ts";
+import { readCases } from "../../support/cases.ts";
 import { findFasterGrowth } from "../../support/linear-time.ts";
 import furtherQueries from "./further-queries.json" with { type: "json" };
+
+const cases = readCases("test/search-engine/query/conditions.txt");
 
 const TODAY = new Date("2026-11-25T12:00:00Z");
 /** Queries of people with labelled conditions, and judged requests. */
@@ -93,24 +96,7 @@ describe("conditions in a query", () => {
     expect(read.subject?.text.replace(/^a /, "") ?? "").toBe(text);
   });
 
-  test.each([
-    "point of sale software for restaurants",
-    "payroll for companies with 50 employees",
-    "public cloud cost management",
-    "private label cosmetics",
-    "through its subsidiaries produces cement",
-    "seed potatoes",
-    "fundraising software for nonprofits",
-    "24/7 customer support",
-    "Fortune 500 consulting",
-    "web 3 payments",
-    "5G private networks",
-    "no-code automation",
-    "notebooks and noteworthy apps",
-    "without borders e-commerce",
-    "series of educational toys",
-    "500 ml bottles",
-  ])("%s: says what companies do, and no condition", (query) => {
+  test.each(cases.lines("what companies do"))("%s: says what companies do, and no condition", (query) => {
     const { conditions, exclude, ignored, subject } = readQuery(query, TODAY);
     expect({ conditions, exclude, ignored, text: subject?.text }).toEqual({
       conditions: {},

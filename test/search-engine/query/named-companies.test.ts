@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readNamedCompanies } from "../../../server/search-engine/query/named-companies.ts";
+import { readCases } from "../../support/cases.ts";
+
+const cases = readCases("test/search-engine/query/named-companies.txt");
 
 /** A catalogue, in which "square" is a plain word too. */
 const KNOWN = new Set([
@@ -53,19 +56,7 @@ describe("companies that a query names", () => {
     expect(read(query)).toEqual({ rest, named, unknown });
   });
 
-  test.each([
-    "acme orchards",
-    "like square tiles",
-    "alternatives to square",
-    "square alternatives for roofs",
-    "payroll for restaurants",
-    "not like Acme",
-    "looks like Acme",
-    "suppliers to companies like Acme",
-    "software for retailers like Acme",
-    "apps that integrate with tools such as Acme",
-    "companies like Acme stores",
-  ])("%s: none", (query) => {
+  test.each(cases.lines("no company is named"))("%s: none", (query) => {
     expect(read(query)).toEqual({ rest: query, named: [], unknown: [] });
   });
 });

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+
+interface Cases {
+  /** Returns the cases of a section: of each line, the parts between bars. */
+  rows<Row extends readonly string[]>(section: string): Row[];
+  lines(section: string): string[];
+}
+
+/** Reads a file of test cases: sections, each with its name in brackets, and one case a line. Lines with # are comments. */
+export function readCases(path: string): Cases {
+  const sections = new Map<string, string[]>();
+  for (const part of readFileSync(path, "utf8").split(/^\[(?=.+\]$)/m)) {
+    const [name = "", ...lines] = part.split("\n");
+    const cases = lines.filter((line) => line !== "" && !line.startsWith("#"));
+    sections.set(name.slice(0, -1), cases);
+  }
+  const section = (name: string): string[] => {
+    const found = sections.get(name);
+    if (found === undefined) throw new Error(`${path} has no section ${name}.`);
+    return found;
+  };
+  return {
+    rows: <Row extends readonly string[]>(name: string) =>
+      section(name).map((line) => line.split(" | ") as readonly string[] as Row),
+    lines: section,
+  };
+}
