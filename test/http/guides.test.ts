@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -14,8 +14,11 @@ import { referenceDocument } from "../../server/http/docs/reference-document.ts"
 import { codeBlocks, projectRoot } from "../support/readme.ts";
 
 const pages = globSync("server/http/docs/guides/*.md", { cwd: projectRoot }).toSorted();
-// test/scripts/tour.operation.test.ts runs the tour, which is a program of its own.
-const guides = pages.filter((path) => !path.endsWith("00-tour.md"));
+// test/scripts/tour.operation.test.ts runs the tour. The page on Python has no TypeScript.
+const guides = pages.filter((path) => !/00-tour|14-python/.test(path));
+const GENERATOR = "openapi-python-client";
+const hasGenerator = spawnSync(GENERATOR, ["--version"]).status === 0;
+const pythonPage = { path: "", text: readFileSync(join(projectRoot, "server/http/docs/guides/14-python.md"), "utf8") };
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 let address = "";
 let stop: () => void;
@@ -85,6 +88,29 @@ describe("the guides", () => {
     expect(code, output).toBe(0);
     expect(output).not.toBe("");
   });
+
+  it.skipIf(!hasGenerator)(
+    "generate a client for Python that works; skipped without openapi-python-client",
+    async () => {
+      const { body } = findDocs("/docs/openapi.open.json", "") ?? {};
+      writeFileSync(join(folder, "open.json"), String(body));
+      const [command = ""] = codeBlocks(pythonPage, "sh");
+      const args = command.trim().split(" ").slice(2);
+      const generated = await run(
+        args.flatMap((each) =>
+          each === "--url" ? ["--path"] : each.startsWith("http:") ? [join(folder, "open.json")] : [each],
+        ),
+        GENERATOR,
+        folder,
+      );
+      expect(generated.code, generated.output).toBe(0);
+      const [program = ""] = codeBlocks(pythonPage, "python");
+      writeFileSync(join(folder, "program.py"), program.replaceAll("http://127.0.0.1:8080", address));
+      const { code, output } = await run([join(folder, "program.py")], "python3");
+      expect(code, output).toBe(0);
+      expect(output).toMatch(/^(\S+\.example \S+\n)+200 \d+\n\d+\n$/);
+    },
+  );
 
   it.each(["TypeScript", "Python", "Shell"])(
     "have samples of every operation that run as they are: %s",
@@ -176,10 +202,10 @@ for name, source in json.load(open(sys.argv[1])):
   },
 };
 
-function run(args: string[], program = process.execPath): Promise<{ code: number; output: string }> {
+function run(args: string[], program = process.execPath, cwd = projectRoot): Promise<{ code: number; output: string }> {
   const env = { ...process.env, API_KEY: "any" };
   return new Promise((resolve) => {
-    execFile(program, args, { cwd: projectRoot, env, maxBuffer: 10_000_000 }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd, env, maxBuffer: 10_000_000 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });

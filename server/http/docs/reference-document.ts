@@ -14,11 +14,13 @@ export function operationPagePath({ operationId }: OpenApiOperation): string {
 const TEXT_PAGES =
   "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have pages of their own. For programs that read text: [all of this as Markdown](/docs.md), [where to find what](/llms.txt).";
 
+export function readContract(): string {
+  return readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8");
+}
+
 /** Returns the contract as the reference shows it: with the guides, and with samples for the TypeScript client. */
 export function referenceDocument(): ReferenceDocument {
-  const document: ReferenceDocument = JSON.parse(
-    readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"),
-  );
+  const document: ReferenceDocument = JSON.parse(readContract());
   const { info } = document;
   const summary = info.description ?? "";
   Object.assign(info, { summary, description: [summary, TEXT_PAGES, ...readGuides()].join("\n\n") });
