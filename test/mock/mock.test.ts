@@ -261,6 +261,32 @@ describe("the mock behaves like the service: it", () => {
   it("gives what is created only what the request gave it", async () => {
     const { json } = await call(mock, "POST", "/api/v1/audiences", { name: "Plain" });
     expect(json.audience).toMatchObject({ name: "Plain", description: null, account_count: 0 });
+    const plain = { view: { filters: {}, is_default: false, action_config: {} }, webhook_secret: null, message: null };
+    expect((await call(mock, "POST", "/api/v1/views", { name: "Plain" })).json).toMatchObject(plain);
+    const crm_assignment = { enabled: true, assignee_ids: ["7", "8"] };
+    const { json: acting } = await call(mock, "POST", "/api/v1/views", { name: "Acting", crm_assignment });
+    expect(acting.view.action_config).toMatchObject({ round_robin: { enabled: true, assignee_ids: ["7", "8"] } });
+    expect(Object.keys(acting.view.action_config)).toEqual(["round_robin"]);
+  });
+
+  it("refuses a name that is taken", async () => {
+    for (const [path, error_code] of [
+      ["/api/v1/audiences", "NAME_TAKEN"],
+      ["/api/v1/icps", "NAME_TAKEN"],
+      ["/api/v1/views", "VIEW_NAME_TAKEN"],
+    ] as const) {
+      expect((await call(mock, "POST", path, { name: "Twice" })).status).toBe(200);
+      expect(await call(mock, "POST", path, { name: "twice" })).toMatchObject({ status: 409, json: { error_code } });
+    }
+  });
+
+  it("makes up insights and views that differ from each other", async () => {
+    const { json: feed } = await call(mock, "GET", "/api/v1/insights/feed?limit=40", undefined, { "X-User-ID": "me" });
+    const { json: all } = await call(mock, "GET", "/api/v1/views");
+    const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
+    expect(distinct(feed.insights.map(({ alert_text }: { alert_text: string }) => alert_text))).toBeGreaterThan(30);
+    expect(distinct(feed.insights.map(({ sentiment }: { sentiment: string }) => sentiment))).toBe(3);
+    expect(distinct(all.views.map(({ filters }: { filters: object }) => filters))).toBeGreaterThan(4);
   });
 
   it("lists what was created, changes what is changed, and forgets what was deleted", async () => {

@@ -17,8 +17,8 @@ export interface Asked {
   readonly store: Store;
   readonly random: Random;
   readonly now: Date;
-  /** The fields of the object in the response that may be null. */
-  readonly nullable: ReadonlySet<string>;
+  /** The fields of the object in the response that the request can leave unset, with what they are then. */
+  readonly unset: Thing;
   /** How many items a list has that the mock does not keep; undefined: those of its example. */
   readonly listLength: number | undefined;
 }
@@ -26,7 +26,7 @@ export interface Asked {
 /** Something that the request names does not exist, or its state forbids the request. */
 export interface Refusal {
   readonly status: 402 | 404 | 409;
-  readonly code: "NOT_FOUND" | "INSUFFICIENT_CREDITS" | "JOB_NOT_FINISHED";
+  readonly code: "NOT_FOUND" | "INSUFFICIENT_CREDITS" | "JOB_NOT_FINISHED" | "NAME_TAKEN" | "VIEW_NAME_TAKEN";
   readonly message: string;
   readonly details?: Thing;
 }
@@ -39,13 +39,30 @@ export function notFound(what: string): Refusal {
   return { status: 404, code: "NOT_FOUND", message: `There is no such ${what}.` };
 }
 
-/** Returns the 404 for the first id of the path that the mock does not know. */
-export function refuseUnknown({ path, cast, store }: Asked): Refusal | undefined {
+/** Returns the 404 for the first id of the path that the mock does not know, or the 409 for a name that is taken. */
+export function refuseByState(asked: Asked): Refusal | undefined {
+  const { path, cast, store } = asked;
   for (const [name, id] of Object.entries(path)) {
     if (name === "account_id" && !cast.companies.has(Number(id))) return notFound("account");
     const kind = KINDS.find(({ parameter }) => parameter === name);
     if (kind && kind.one !== "delivery" && store.get(kind, id) === undefined) return notFound(kind.one);
   }
+  return refuseTakenName(asked);
+}
+
+/** Returns the 409 for a name that another thing has. The name in the contract's example can be given once. */
+function refuseTakenName({ path, body, store, example }: Asked): Refusal | undefined {
+  const kind = KINDS.find(({ one }) => ["audience", "icp", "view"].includes(one) && isThing(example[one]));
+  if (kind === undefined || typeof body.name !== "string") return undefined;
+  const name = body.name.toLowerCase();
+  const others = store.list(kind).filter((each) => String(each[kind.id]) !== String(path[kind.parameter]));
+  const isExample = name === String((example[kind.one] as Thing).name).toLowerCase();
+  const isTaken = others.some((each) => String(each.name).toLowerCase() === name);
+  if (isTaken && (!isExample || store.givenNames.has(`${kind.one} ${name}`))) {
+    const code = kind.one === "view" ? "VIEW_NAME_TAKEN" : "NAME_TAKEN";
+    return { status: 409, code, message: `There is another ${kind.one} of this name.`, details: { name: body.name } };
+  }
+  store.givenNames.add(`${kind.one} ${name}`);
   return undefined;
 }
 
@@ -85,11 +102,11 @@ function echo(example: Thing, given: Thing): Thing {
   return answer;
 }
 
-function newThing({ store, random, body, now, nullable }: Asked, kind: Kind, shown: Thing): Thing {
+function newThing({ store, random, body, now, unset }: Asked, kind: Kind, shown: Thing): Thing {
   const time = now.toISOString();
   const own = body[kind.id] ?? store.newId(kind, random);
-  const unset = Object.fromEntries(Object.keys(shown).flatMap((key) => (nullable.has(key) ? [[key, null]] : [])));
-  const thing: Thing = { ...shown, ...unset, ...changesOf(shown, body, now), [kind.id]: own };
+  const empty = Object.entries(unset).filter(([key]) => key in shown);
+  const thing: Thing = { ...shown, ...Object.fromEntries(empty), ...changesOf(shown, body, now), [kind.id]: own };
   for (const key of ["created_at", "updated_at", "added_at"]) if (thing[key] !== undefined) thing[key] = time;
   for (const key of Object.keys(thing)) if (key.endsWith("_count")) thing[key] = 0;
   return thing;

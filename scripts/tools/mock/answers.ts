@@ -146,6 +146,60 @@ const deploySignal: Answer = (asked, { exampleOf }) => {
   return { ...example, signal_id: id, message, ...("campaign_id" in example && { campaign_id: id }) };
 };
 
+/** The actions of a view, with the setting of a request that turns each on. */
+const VIEW_ACTIONS: Readonly<Record<string, (view: Thing) => Json | undefined>> = {
+  chat_app: ({ chat_notifications: given }) =>
+    isThing(given)
+      ? { target: given.target ?? "dm", channel_id: given.channel_id ?? null, schedule: given.schedule ?? null }
+      : given,
+  webhook: ({ webhook_notifications: given }) =>
+    isThing(given) ? { url: given.url ?? null, header_names: headerNames(given), disabled_reason: null } : given,
+  email: ({ email_notifications: given }) =>
+    isThing(given)
+      ? {
+          recipient_email: given.recipient_email ?? "ana@northwind.example",
+          recipient_confirmed: true,
+          schedule: given.schedule ?? null,
+        }
+      : given,
+  crm_sync: ({ crm_assignment: given }) =>
+    isThing(given) && given.assignee_ids === undefined
+      ? { assignee_id: given.assignee_id ?? "1", override_owner_ids: list(given.override_owner_ids) }
+      : given && null,
+  round_robin: ({ crm_assignment: given }) =>
+    isThing(given) && given.assignee_ids !== undefined
+      ? { assignee_ids: list(given.assignee_ids), override_owner_ids: list(given.override_owner_ids) }
+      : given && null,
+  sequencer: ({ sequencer_sequencing: given }) => (isThing(given) ? { sequence_id: given.sequence_id ?? "1" } : given),
+};
+
+function headerNames({ headers }: Thing): Json[] {
+  return list(headers).map((header) => String((header as Thing).name).toLowerCase());
+}
+
+/** A view has the actions that were sent, and a secret when its webhook is new. */
+const answerView: Answer = (asked) => {
+  const { body, example } = asked;
+  const answer = answerByForm(asked);
+  const view = answer.view as Thing;
+  const config = { ...(view.action_config as Thing) };
+  for (const [name, settingsOf] of Object.entries(VIEW_ACTIONS)) {
+    const settings = settingsOf(body);
+    if (settings === null) delete config[name];
+    else if (isThing(settings)) config[name] = { ...ACTION_STATUS, ...(config[name] as Thing), ...settings };
+  }
+  const stored = asked.store.put(kindOf("view"), { ...view, action_config: config });
+  const isNew = isThing(body.webhook_notifications) && body.webhook_notifications.url !== undefined;
+  return {
+    ...answer,
+    view: stored,
+    webhook_secret: isNew ? (example.webhook_secret ?? "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw") : null,
+    message: isNew ? "Keep the webhook secret: it is not shown again." : null,
+  };
+};
+
+const ACTION_STATUS: Thing = { enabled: true, state: "ok", last_error: null, last_run_at: null };
+
 const readSignal: Answer = (asked, { jobs }) => {
   const { path, store, now } = asked;
   const signal = store.get(kindOf("signal"), path.signal_id);
@@ -330,6 +384,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   Audiences_addPeople: changeMembers("people_ids", 1),
   Audiences_removePeople: changeMembers("people_ids", -1),
   Signals_read: readSignal,
+  Views_create: answerView,
+  Views_update: answerView,
   Crm_syncAccounts: startCrmJob,
   Crm_syncPeople: startCrmJob,
   Crm_checkJobStatus: checkCrmJob,
@@ -342,6 +398,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return { ...fill(example, body), hidden: isWrong, credits: cost, refund, balance: credits.balance };
   },
   Credits_balance: ({ example }, { credits }) => ({ ...example, ...credits }),
+  Webhooks_create: (asked) => {
+    const answer = answerByForm(asked);
+    const webhook = { ...(answer.webhook as Thing), header_names: headerNames(asked.body) };
+    return { ...answer, webhook: asked.store.put(kindOf("webhook"), webhook) };
+  },
   Integrations_connect: ({ path, body, example, store, now }) => {
     const shown = { ...(example.integration as Thing), kind: path.kind ?? null, provider: body.provider ?? null };
     const integration = store.put(kindOf("integration"), {

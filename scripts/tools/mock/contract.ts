@@ -6,6 +6,7 @@ import {
   operationIdOf,
   resolveResponse,
   resolveSchema,
+  type Schema,
 } from "../generate/openapi-document.ts";
 
 /** A JSON value. */
@@ -54,20 +55,31 @@ export class Examples {
   }
 }
 
-/** Returns the fields of the objects in each operation's response that may be null. */
-export function nullableFields(document: OpenApiDocument): Map<string, ReadonlySet<string>> {
+/** Returns the fields of the object in each operation's response that a request can leave unset, with what they are then. */
+export function unsetFields(document: OpenApiDocument): Map<string, Thing> {
   return new Map(
     listOperations(document.paths).map(({ operation }) => {
       const response = operation.responses["200"];
       const media = response && resolveResponse(document, response).content?.["application/json"];
       const parts = Object.values(resolveSchema(document, media?.schema ?? {}).properties ?? {});
       const fields = parts.flatMap((part) => Object.entries(resolveSchema(document, part).properties ?? {}));
-      const nullable = fields.filter(([, { type, anyOf = [] }]) =>
-        [type, ...anyOf.map((each) => each.type)].flat().includes("null"),
-      );
-      return [operationIdOf(operation), new Set(nullable.map(([name]) => name))];
+      const body = operation.requestBody?.content["application/json"]?.schema ?? {};
+      const sent = resolveSchema(document, body).properties ?? {};
+      const unset = fields.map(([name, schema]) => [
+        name,
+        (sent[name]?.default as Json | undefined) ?? emptyValue(document, schema),
+      ]);
+      return [operationIdOf(operation), Object.fromEntries(unset.filter(([, value]) => value !== undefined))];
     }),
   );
+}
+
+function emptyValue(document: OpenApiDocument, schema: Schema): Json | undefined {
+  const { type, anyOf = [], required = [] } = resolveSchema(document, schema);
+  const types = [type, ...anyOf.map((each) => each.type)].flat();
+  if (types.includes("null")) return null;
+  if (types.includes("array")) return [];
+  return types.includes("object") && required.length === 0 ? {} : undefined;
 }
 
 /** The headers that a response must have and that depend on the operation. */

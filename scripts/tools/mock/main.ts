@@ -1,45 +1,39 @@
 // npm run mock -- [options]: the contract, served from its examples. Restarts when the contract has changed.
-import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { watch } from "chokidar";
-import { stopChild } from "../../support/stop-child.ts";
+import { bindPort } from "../../../server/wiring/bind-port.ts";
+import { createLog } from "../../../server/wiring/log.ts";
+import { exitWith } from "../../support/command.ts";
 import { stopOnSignals } from "../../support/stop-on-signals.ts";
+import { createMock } from "./app.ts";
 import { readMockArguments } from "./read-arguments.ts";
 
 /** Groups the files that one generation writes. */
 const DEBOUNCE_MS = 300;
+const generated = fileURLToPath(new URL("../../../generated", import.meta.url));
 
-readMockArguments();
-/** Restarts do not overlap. */
-let lastRestart = Promise.resolve();
-let stopping = false;
-let server = start();
+const { host, port, ...options } = readMockArguments();
+// Requests are logged, as the service logs them.
+const log = createLog("info");
+const listening = await bindPort({ host, port, names: { port: "--port", host: "--host" } }, log).catch(exitWith);
+await listening.serve(createMock(`${generated}/openapi.json`, options, log).callback());
+console.log(`The mock is listening on ${listening.address}, with the reference at ${listening.address}/docs`);
+
 let timer: NodeJS.Timeout | undefined;
-const watcher = watch(fileURLToPath(new URL("../../../generated", import.meta.url)), { ignoreInitial: true });
+const watcher = watch(generated, { ignoreInitial: true });
 watcher.on("all", () => {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    lastRestart = lastRestart.then(restart);
-  }, DEBOUNCE_MS);
+  timer = setTimeout(restart, DEBOUNCE_MS);
 });
+const stop = (): Promise<unknown> => Promise.all([watcher.close(), listening.stop(0)]);
 stopOnSignals(async () => {
-  stopping = true;
-  await Promise.all([stopChild(server), watcher.close()]);
+  clearTimeout(timer);
+  await stop();
 });
 
-function start(): ChildProcess {
-  const script = fileURLToPath(new URL("./serve.ts", import.meta.url));
-  const child = spawn(process.execPath, [script, ...process.argv.slice(2)], { stdio: "inherit" });
-  child.once("exit", (code) => {
-    // It has said why. A server that was stopped here is no longer `server`, or this process ends.
-    if (code !== 0 && !stopping && child === server) process.exit(code ?? 1);
-  });
-  return child;
-}
-
+/** Replaces this process by one that has the new contract: modules cannot be loaded again. */
 async function restart(): Promise<void> {
-  if (stopping) return;
   console.log("The contract has changed. Restarting...");
-  await stopChild(server);
-  if (!stopping) server = start();
+  await stop();
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)]);
 }

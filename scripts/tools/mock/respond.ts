@@ -7,10 +7,10 @@ import { type HttpResponse, send } from "../../../server/http/response.ts";
 import { tableHead, tableRow } from "../../../server/lookalikes/bulk/table.ts";
 import { Random } from "../../commands/sample-data/random.ts";
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
-import { type Asked, answerByForm, isRefusal, refuseUnknown } from "./answer.ts";
+import { type Asked, answerByForm, isRefusal, refuseByState } from "./answer.ts";
 import { answerOf, type World } from "./answers.ts";
 import { Cast } from "./cast.ts";
-import { type Example, Examples, isThing, nullableFields, type Thing } from "./contract.ts";
+import { type Example, Examples, isThing, type Thing, unsetFields } from "./contract.ts";
 import { Jobs } from "./jobs.ts";
 import { KINDS, Store } from "./store.ts";
 
@@ -31,7 +31,7 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
   const examples = new Examples(document, dynamic ? now : undefined);
   const random = new Random(createHash("sha256").update(seed).digest().readUInt32BE(4));
   const bodies = examples.bodies();
-  const nullable = nullableFields(document);
+  const unset = unsetFields(document);
   const cast = new Cast(bodies, seed, dynamic ? MADE_UP.companies : 0, now);
   const store = new Store(bodies);
   if (dynamic) store.multiply(random, MADE_UP.things);
@@ -62,10 +62,10 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
       store,
       random,
       now: new Date(),
-      nullable: nullable.get(operationId) ?? new Set(),
+      unset: unset.get(operationId) ?? {},
       listLength: dynamic ? MADE_UP.listed : undefined,
     };
-    const refusal = refuseUnknown(asked);
+    const refusal = refuseByState(asked);
     if (refusal === undefined && operationId === "Lookalikes_exportBulk") return exportOf(context, asked, world);
     if (refusal === undefined && typeof example.body === "string") {
       return { status: 200, headers: { ...example.headers, "Content-Type": example.type }, body: example.body };

@@ -34,6 +34,8 @@ export const KINDS: readonly Kind[] = [
 
 /** Things of each kind by id, in the order in which they were added. */
 export class Store {
+  /** The names that requests have given, with their kind. */
+  readonly givenNames = new Set<string>();
   readonly #byKind = new Map<string, Map<string, Thing>>(KINDS.map(({ one }) => [one, new Map()]));
 
   constructor(bodies: readonly Json[]) {
@@ -65,11 +67,12 @@ export class Store {
     return [...this.of(each).values()].toReversed();
   }
 
-  /** Adds made-up things: variants of the last one of each kind. */
+  /** Adds made-up things: variants of those of each kind. */
   multiply(random: Random, count: number): void {
     for (const each of KINDS.filter(({ isMadeUp }) => isMadeUp)) {
-      const original = [...this.of(each).values()].at(-1);
-      for (let at = 1; original !== undefined && at <= count; at++) {
+      const originals = [...this.of(each).values()];
+      for (let at = 1; originals.length > 0 && at <= count; at++) {
+        const original = random.pick(originals);
         this.put(each, { ...variantOf(original, at, random), [each.id]: this.newId(each, random) });
       }
     }
@@ -92,6 +95,25 @@ export class Store {
 const DAY_MS = 86_400_000;
 const NAMES = ["name", "signal_name"];
 
+/** Filters of views and profiles. */
+const FILTERS: readonly Thing[] = [
+  { country_include: ["DEU", "AUT", "CHE"] },
+  { country_include: ["USA"], min_employee_count: 200 },
+  { funding_stage_include: ["Seed", "Series A"] },
+  { country_include: ["FRA", "ESP"], max_employee_count: 500 },
+  { min_employee_count: 1000 },
+  {},
+];
+
+/** Insights: their type, sentiment, text and stage of a deal. */
+const INSIGHTS: readonly (readonly [type: string, sentiment: string, text: string, stage?: string])[] = [
+  ["service", "positive", "{company} mentions {topic} in a job post for the first time."],
+  ["service", "neutral", "{company} posts about {topic}."],
+  ["service", "negative", "{company} complains about its supplier of {topic}."],
+  ["crm", "positive", "The deal with {company} moved to Negotiation.", "Negotiation"],
+  ["crm", "negative", "The deal with {company} is lost.", "Closed lost"],
+];
+
 /** Returns another thing of the same kind: another name, other counts, some days older. */
 function variantOf(thing: Thing, at: number, random: Random): Thing {
   const topic = random.pick(random.pick(industries).topics);
@@ -99,6 +121,8 @@ function variantOf(thing: Thing, at: number, random: Random): Thing {
   const counted = isThing(older) ? older : thing;
   for (const [key, value] of Object.entries(counted)) {
     if (typeof value === "number" && key.endsWith("_count")) counted[key] = random.integer(0, value * 2);
+    if (key === "filters") counted[key] = structuredClone(random.pick(FILTERS));
+    if (key === "is_default") counted[key] = false;
     if (NAMES.includes(key)) counted[key] = `${topic.charAt(0).toUpperCase()}${topic.slice(1)} ${at}`;
   }
   return counted;
@@ -115,7 +139,7 @@ export function variantsOf(items: readonly Json[], count: number, random: Random
     return mapJson(moved, (value) => {
       if (typeof value === "string") return old === "" ? value : value.replaceAll(old, String(company.name));
       if (!isThing(value)) return value;
-      const next = { ...value };
+      const next = { ...value, ...(value.alert_text !== undefined && insightOf(value, String(company.name), random)) };
       for (const key of ["id", "insight_id", "alert_id", "entry_id", "event_id"]) {
         if (typeof next[key] === "number" && value.full_name === undefined) next[key] += at * 100;
       }
@@ -125,4 +149,16 @@ export function variantsOf(items: readonly Json[], count: number, random: Random
       return next;
     });
   });
+}
+
+function insightOf(shown: Thing, company: string, random: Random): Thing {
+  const [type, sentiment, text, stage] = random.pick(INSIGHTS);
+  const topic = random.pick(random.pick(industries).topics);
+  const deal = { deal_stage: stage ?? null, amount: stage === undefined ? null : random.integer(5, 90) * 1000 };
+  return {
+    alert_type: type,
+    sentiment,
+    alert_text: text.replace("{company}", company).replace("{topic}", topic),
+    ...("deal_stage" in shown && deal),
+  };
 }
