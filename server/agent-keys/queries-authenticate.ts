@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { isDiskFull } from "../db/database-errors.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import { FLUSHED_POSITION } from "../db/read-replicas.ts";
 import { oneRow } from "../db/statements.ts";
@@ -20,10 +21,17 @@ interface AuthenticationServices {
   readonly secrets: Secrets;
   /** Whether the primary's position is read too, which not every kind of Postgres can tell. */
   readonly readsPosition?: boolean;
+  /** Called when the database has no disk space to count requests: they are authenticated without. */
+  readonly onDiskFull?: () => void;
 }
 
 /** Authenticates requests and counts them: per key owner, or per client network without a valid key. */
-export function createAuthenticate({ db, secrets, readsPosition = false }: AuthenticationServices): Authenticate {
+export function createAuthenticate({
+  db,
+  secrets,
+  readsPosition = false,
+  onDiskFull,
+}: AuthenticationServices): Authenticate {
   return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {
     const request = {
       keyHmacs: key !== undefined && looksLikeKey(key) ? hmacsOfKey(secrets, key) : [],
@@ -32,7 +40,12 @@ export function createAuthenticate({ db, secrets, readsPosition = false }: Authe
       policyWithoutKey: needsKey ? "unauthorized" : rate,
       client: clientNetwork(clientAddress),
     };
-    const row = await authenticateRequest(db, request, readsPosition ? FLUSHED_POSITION : NO_POSITION);
+    const position = readsPosition ? FLUSHED_POSITION : NO_POSITION;
+    const row = await authenticateRequest(db, request, position, countedBy(request.client)).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      onDiskFull?.();
+      return authenticateRequest(db, request, position, UNCOUNTED);
+    });
     return {
       authentication: needsKey ? authenticationOf(row, request.keyHmacs) : { kind: "anonymous" },
       rateUse: { count: row.request_count, windowSeconds: WINDOW_SECONDS, secondsLeft: row.seconds_left },
@@ -81,6 +94,7 @@ async function authenticateRequest(
   db: Db,
   request: KeyedRequest,
   position: RawBuilder<number | null>,
+  counted: RawBuilder<unknown>,
 ): Promise<AuthenticatedRow> {
   const { keyHmacs, actingUserId, policy, policyWithoutKey, client } = request;
   return oneRow(db)<AuthenticatedRow>`${prepared}
@@ -95,19 +109,7 @@ async function authenticateRequest(
         case when owner_id is null then ${policyWithoutKey}::text else ${policy} end as policy
       from (select) as one left join found on true
     ), counted as (
-      insert into rate_limit_window as w (caller, policy, window_start, request_count)
-      select caller, policy, now(), 1
-      from (
-        select caller, policy from request
-        union all
-        select ${client.site}::text, policy from request where owner_id is null and ${client.site}::text is not null
-      ) as counter
-      -- A window begins with its first request. One that begins later than now is of a request that began later, or of a
-      -- wrong clock.
-      on conflict (caller, policy) do update set
-        request_count = case when ${IS_CURRENT} then w.request_count else 0 end + 1,
-        window_start = case when ${IS_CURRENT} then w.window_start else excluded.window_start end
-      returning caller, request_count, window_start
+      ${counted}
     )
     select owner_id, workspace_id, user_id, email,
       -- Scales a site's count to the limit of a network.
@@ -116,3 +118,23 @@ async function authenticateRequest(
       ${position} as position
     from request, counted group by owner_id, workspace_id, user_id, email`;
 }
+
+/** Adds a request to the counts of its caller and of the client's site. */
+function countedBy({ site }: ClientNetwork): RawBuilder<unknown> {
+  return sql`
+      insert into rate_limit_window as w (caller, policy, window_start, request_count)
+      select caller, policy, now(), 1
+      from (
+        select caller, policy from request
+        union all
+        select ${site}::text, policy from request where owner_id is null and ${site}::text is not null
+      ) as counter
+      -- A window begins with its first request. One that begins later than now is of a request that began later, or of a
+      -- wrong clock.
+      on conflict (caller, policy) do update set
+        request_count = case when ${IS_CURRENT} then w.request_count else 0 end + 1,
+        window_start = case when ${IS_CURRENT} then w.window_start else excluded.window_start end
+      returning caller, request_count, window_start`;
+}
+
+const UNCOUNTED = sql`select caller, 0 as request_count, now() as window_start from request`;

@@ -5,6 +5,7 @@ import { type Authenticate, authenticate, authorize, limitRate, type RateLimits 
 import type { Contract } from "./contract.ts";
 import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
+import { Load, type LoadServices } from "./load.ts";
 import { askToConfirm, type ConfirmationServices } from "./mcp/confirmation.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { type NotificationPages, serveNotificationPages } from "./notification-pages.ts";
@@ -17,11 +18,18 @@ import type { Middleware, RequestState } from "./request-state.ts";
 import { send } from "./response.ts";
 import { bindHandlers, createRouter, rejectUnmatched } from "./route.ts";
 
-export interface AppServices extends OperationServices, OperationalServices, DeadlineOptions, ConfirmationServices {
+export interface AppServices
+  extends OperationServices,
+    OperationalServices,
+    DeadlineOptions,
+    ConfirmationServices,
+    LoadServices {
   readonly contract: Contract;
   /** What is behind the links in notifications. */
   readonly notificationPages?: NotificationPages | undefined;
   readonly authenticate: Authenticate;
+  /** Called when the database has no disk space left. */
+  readonly onDiskFull?: (() => void) | undefined;
   readonly log: Logger;
   readonly rateLimits: RateLimits;
   readonly bodyLimits: BodyLimits;
@@ -42,8 +50,9 @@ export function createApp(services: AppServices): Koa<RequestState> {
   const router = createRouter(operations);
   const allowsOrigin = (origin: string): boolean =>
     services.allowedOrigins.includes("*") || services.allowedOrigins.includes(origin);
+  const load = new Load(services);
   app.use(observe(services));
-  app.use(handleErrors());
+  app.use(handleErrors(services));
   app.use(allowOrigins(allowsOrigin));
   app.use(serveOperationalPages(services));
   app.use(drain(services));
@@ -52,12 +61,17 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(router.routes());
   app.use(rejectUnmatched());
   app.use(limitTime(services));
-  app.use(authenticate(services.authenticate));
+  app.use(authenticate(services.authenticate, (...request) => load.authenticate(...request)));
   app.use(limitRate(services.rateLimits));
   app.use(authorize(services));
   app.use(readInput(services.bodyLimits));
   app.use(askToConfirm(services));
-  app.use(runOperation(services, createResponseChecker(services.production, services.metrics)));
+  app.use(
+    runOperation(
+      { ...services, inTurn: (...request) => load.serve(...request) },
+      createResponseChecker(services.production, services.metrics),
+    ),
+  );
   return app;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Authentication } from "./contract.ts";
 import { type ResponseCipher, replayToReplacedKey } from "./operation/idempotency.ts";
 import { problem } from "./problems.ts";
-import type { Context, Middleware, RateUse } from "./request-state.ts";
+import type { Context, InTurn, Middleware, RateUse } from "./request-state.ts";
 import { type HttpResponse, send } from "./response.ts";
 
 /** The headers of a request that identify its caller. */
@@ -27,17 +27,24 @@ export type Authenticate = (credentials: Credentials) => Promise<{
 }>;
 
 /** Finds who sent a request. Rejects nothing yet, because the rate limit applies before 401 and 403. */
-export function authenticate(find: Authenticate): Middleware {
-  return async ({ state, req: { headers }, ip }, next) => {
+export function authenticate(find: Authenticate, inTurn: InTurn): Middleware {
+  return async (context, next) => {
+    const {
+      state,
+      req: { headers },
+      ip,
+    } = context;
     const { auth, rate } = state.operation.route;
     const needsKey = auth !== "none";
-    const finding = find({
-      key: needsKey ? presentedKey(headers) : undefined,
-      needsKey,
-      actingUserId: namedUser(first(headers["x-user-id"])),
-      clientAddress: ip,
-      rate,
-    });
+    const finding = inTurn(context, () =>
+      find({
+        key: needsKey ? presentedKey(headers) : undefined,
+        needsKey,
+        actingUserId: namedUser(first(headers["x-user-id"])),
+        clientAddress: ip,
+        rate,
+      }),
+    );
     const { authentication, rateUse, position } = await Promise.race([finding, state.deadline.exceeded]);
     state.authentication = authentication;
     state.rateUse = rateUse;

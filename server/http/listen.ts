@@ -33,6 +33,8 @@ const SERVER_OPTIONS = {
   // Node's own 400 has no body.
   requireHostHeader: false,
 };
+/** Connections that wait to be accepted. The system limits it too; a connection beyond takes a second longer, or more. */
+const BACKLOG = 4_096;
 const IDLE_CHECK_MS = 50;
 const ARRIVAL_CHECK_MS = 100;
 
@@ -98,7 +100,7 @@ export async function listen(
   const stopChecking = limitUnfinishedHeaders(server, unfinishedBytes, log);
   server.on("checkExpectation", (request, response) => reject(request, response, UNKNOWN_EXPECTATION));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectConnection(error, socket, log));
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   await once(server, "listening");
   const bound = server.address();
   const actualPort = typeof bound === "object" && bound !== null ? bound.port : port;
@@ -110,7 +112,7 @@ export async function listen(
     serve: async (listener) => {
       serve = listener;
       if (!server.listening) {
-        server.listen(port, host);
+        server.listen({ port, host, backlog: BACKLOG });
         await once(server, "listening");
       }
       log.info({ host, port: actualPort }, "listening");

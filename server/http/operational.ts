@@ -11,12 +11,19 @@ import { type HttpResponse, send } from "./response.ts";
 export interface ReadinessCheck {
   readonly name: string;
   /** Resolves to undefined when met, else to a sentence that says what is missing. */
-  check(): Promise<string | undefined>;
+  check(): Promise<string | Degraded | undefined>;
+}
+
+/** What is missing in every process, so that the others could serve no more than this one. */
+export interface Degraded {
+  readonly degraded: string;
 }
 
 export interface OperationalServices {
   readonly metrics: HttpMetrics;
   readonly readinessChecks: readonly ReadinessCheck[];
+  /** Returns further fields of `/readyz`. */
+  readonly describe?: (() => Readonly<Record<string, string>>) | undefined;
   /** Whether new requests are rejected. */
   readonly draining: () => boolean;
   /** Whether the process is about to stop: it still serves, and load balancers should send no more. */
@@ -68,36 +75,50 @@ const CHECK_TIMEOUT_MS = 2_000;
 const TIMED_OUT = "did not respond in time";
 /** `/readyz` is public, so the checks run no more often than this. */
 const READINESS_CACHE_MS = 1_000;
+/** A check that takes longer, for example because the process is busy, is for the next probe. This one gets the last result. */
+const RESPOND_WITHIN_MS = 50;
+const LAST_READINESS_MS = 15_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });
 
 function cacheReadiness(services: OperationalServices): () => Promise<HttpResponse> {
   const failing = new Set<string>();
-  let checked: Promise<HttpResponse> = Promise.resolve(STOPPING);
+  let checking = Promise.resolve(STOPPING);
+  let checked: { readonly response: HttpResponse; readonly at: number } | undefined;
   let expiresAt = -Infinity;
+  const check = async (): Promise<HttpResponse> => {
+    const response = await checkReadiness(services, failing);
+    checked = { response, at: performance.now() };
+    expiresAt = checked.at + READINESS_CACHE_MS;
+    return response;
+  };
   return () => {
     if (performance.now() >= expiresAt) {
       expiresAt = Infinity;
-      checked = checkReadiness(services, failing).finally(() => {
-        expiresAt = performance.now() + READINESS_CACHE_MS;
-      });
+      checking = check();
     }
-    return checked;
+    if (checked === undefined || performance.now() > checked.at + LAST_READINESS_MS) return checking;
+    return Promise.race([checking, delay(RESPOND_WITHIN_MS, checked.response, { ref: false })]);
   };
 }
 
 /** @param failing the checks that failed the last time, which are logged when they change */
 async function checkReadiness(
-  { readinessChecks, log }: OperationalServices,
+  { readinessChecks, describe, log }: OperationalServices,
   failing: Set<string>,
 ): Promise<HttpResponse> {
   const results = await Promise.all(
     readinessChecks.map(async (each) => [each.name, await run(each, failing, log)] as const),
   );
-  const isReady = results.every(([, result]) => result === "ok");
-  return status(isReady ? 200 : 503, { status: isReady ? "ready" : "not_ready", checks: Object.fromEntries(results) });
+  const checks = results.map(
+    ([name, result]) => [name, typeof result === "string" ? result : result.degraded] as const,
+  );
+  const failed = results.some(([, result]) => typeof result === "string" && result !== "ok");
+  const degraded = results.some(([, result]) => typeof result !== "string");
+  const state = failed ? "not_ready" : degraded ? "degraded" : "ready";
+  return status(failed ? 503 : 200, { status: state, checks: Object.fromEntries(checks), ...describe?.() });
 }
 
-async function run({ name, check }: ReadinessCheck, failing: Set<string>, log: Logger): Promise<string> {
+async function run({ name, check }: ReadinessCheck, failing: Set<string>, log: Logger): Promise<string | Degraded> {
   const timeout = delay(CHECK_TIMEOUT_MS, TIMED_OUT, { ref: false });
   const fail = (details: { err?: unknown; reason?: string }): void => {
     if (!failing.has(name)) log.warn({ check: name, ...details }, "a readiness check failed");

@@ -81,7 +81,7 @@ const DISK_FULL = new Unavailable("Nothing can be stored at the moment. Nothing 
 const STATE_ENDS_AFTER_MS = 10_000;
 
 /** Returns whether a state is to be logged: at its first failing request, not at each. */
-function stateLog(): () => boolean {
+export function stateLog(): () => boolean {
   let failedAt = -Infinity;
   return () => {
     const isNew = performance.now() - failedAt > STATE_ENDS_AFTER_MS;
@@ -90,8 +90,12 @@ function stateLog(): () => boolean {
   };
 }
 
-/** Converts thrown errors to responses: 503 for temporary conditions, 500 for bugs. */
-export function handleErrors(): Middleware {
+/**
+ * Converts thrown errors to responses: 503 for temporary conditions, 500 for bugs.
+ *
+ * @param onDiskFull called when the database has no disk space left
+ */
+export function handleErrors({ onDiskFull }: { readonly onDiskFull?: (() => void) | undefined } = {}): Middleware {
   const isNewlyLost = stateLog();
   const isNewlyFull = stateLog();
   return async (context, next) => {
@@ -105,6 +109,7 @@ export function handleErrors(): Middleware {
         return send(context, unavailable(requestId, DATABASE_LOST));
       }
       if (isDiskFull(error)) {
+        onDiskFull?.();
         if (isNewlyFull()) log.error(fields, "the database has no disk space left");
         return send(context, unavailable(requestId, DISK_FULL));
       }

@@ -83,4 +83,7 @@ export interface RateUse {
 
 export type Context = Koa.ParameterizedContext<RequestState>;
 
+/** Does work for a request when it is its turn. */
+export type InTurn = <Result>(context: Context, work: () => Promise<Result>) => Promise<Result>;
+
 export type Middleware = Koa.Middleware<RequestState>;

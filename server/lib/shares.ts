@@ -1,58 +1,131 @@
-/** Limits how much of one owner runs at once; more waits in turn, so that others find room. */
-export class Shares {
-  readonly #max: number;
-  readonly #running = new Map<string, number>();
-  readonly #waiting = new Map<string, Set<() => void>>();
+/** How much runs at once. */
+interface Limits {
+  readonly perOwner: number;
+  /** Of all owners together; default: no limit. */
+  readonly total?: number;
+}
 
-  constructor(max: number) {
-    this.#max = max;
+interface OwnedWork {
+  running: number;
+  announced: number;
+  readonly waiting: Set<() => void>;
+}
+
+/** The weight of the newest duration in the mean. */
+const WEIGHT = 0.1;
+
+/** Limits how much runs at once, of one owner and of all. More waits, and owners take turns. */
+export class Shares {
+  readonly #perOwner: number;
+  readonly #total: number;
+  /** The owners with running or waiting work, in the order of their turns. */
+  readonly #owners = new Map<string, OwnedWork>();
+  #running = 0;
+  #announced = 0;
+  #meanMs = 0;
+
+  constructor({ perOwner, total = Number.POSITIVE_INFINITY }: Limits) {
+    this.#perOwner = perOwner;
+    this.#total = total;
+  }
+
+  get waiting(): number {
+    return this.#owners.values().reduce((sum, { waiting }) => sum + waiting.size, 0);
+  }
+
+  /** Returns about how long new work of an owner would wait, in milliseconds, by how long work has taken. */
+  expectedWaitMs(owner: string): number {
+    const own = this.#owners.get(owner);
+    if (this.#hasRoom(own, this.#announced, own?.announced)) return 0;
+    const turn = (own ? own.waiting.size + own.announced : 0) + 1;
+    const before = this.#owners
+      .values()
+      .reduce((sum, { waiting, announced }) => sum + Math.min(waiting.size + announced, turn), 0);
+    return this.#meanMs * Math.max(before / this.#total, turn / this.#perOwner);
+  }
+
+  /** Counts work of an owner as waiting until the returned function is called: it will be run soon. */
+  announce(owner: string): () => void {
+    const own = this.#ownedBy(owner);
+    own.announced += 1;
+    this.#announced += 1;
+    return () => {
+      own.announced -= 1;
+      this.#announced -= 1;
+      this.#forgetIdle(owner, own);
+    };
   }
 
   /**
-   * Runs work when its owner has room.
+   * Runs work when there is room for it.
    *
    * @throws the signal's reason when it is aborted before
    */
   async run<Result>(owner: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     signal.throwIfAborted();
-    if ((this.#running.get(owner) ?? 0) >= this.#max) await this.#wait(owner, signal);
-    else this.#running.set(owner, (this.#running.get(owner) ?? 0) + 1);
+    const own = this.#ownedBy(owner);
+    if (this.#hasRoom(own)) this.#begin(own);
+    else await this.#wait(owner, own, signal);
+    const begun = performance.now();
     try {
       return await work();
     } finally {
-      this.#release(owner);
+      const lasted = performance.now() - begun;
+      this.#meanMs += (lasted - this.#meanMs) * (this.#meanMs === 0 ? 1 : WEIGHT);
+      this.#end(owner, own);
     }
   }
 
-  /** Resolves when another's place was passed on. */
-  #wait(owner: string, signal: AbortSignal): Promise<void> {
-    const waiting = this.#waiting.get(owner) ?? new Set();
-    this.#waiting.set(owner, waiting);
+  #ownedBy(owner: string): OwnedWork {
+    const own = this.#owners.get(owner) ?? { running: 0, announced: 0, waiting: new Set() };
+    this.#owners.set(owner, own);
+    return own;
+  }
+
+  #hasRoom(own: OwnedWork | undefined, announced = 0, ownAnnounced = 0): boolean {
+    return this.#running + announced < this.#total && (own?.running ?? 0) + ownAnnounced < this.#perOwner;
+  }
+
+  #begin(own: OwnedWork): void {
+    own.running += 1;
+    this.#running += 1;
+  }
+
+  /** Resolves when the work has begun. */
+  #wait(owner: string, own: OwnedWork, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         signal.removeEventListener("abort", abort);
         resolve();
       };
       const abort = (): void => {
-        waiting.delete(begin);
+        own.waiting.delete(begin);
+        this.#forgetIdle(owner, own);
         reject(signal.reason);
       };
       signal.addEventListener("abort", abort, { once: true });
-      waiting.add(begin);
+      own.waiting.add(begin);
     });
   }
 
-  #release(owner: string): void {
-    const waiting = this.#waiting.get(owner);
-    const next = waiting?.values().next().value;
-    if (next !== undefined) {
-      waiting?.delete(next);
-      next();
+  #end(owner: string, own: OwnedWork): void {
+    own.running -= 1;
+    this.#running -= 1;
+    this.#forgetIdle(owner, own);
+    for (const [next, work] of this.#owners) {
+      const begin = work.waiting.values().next().value;
+      if (begin === undefined || !this.#hasRoom(work)) continue;
+      work.waiting.delete(begin);
+      this.#begin(work);
+      // Its next turn is after the others'.
+      this.#owners.delete(next);
+      this.#owners.set(next, work);
+      begin();
       return;
     }
-    this.#waiting.delete(owner);
-    const left = (this.#running.get(owner) ?? 1) - 1;
-    if (left === 0) this.#running.delete(owner);
-    else this.#running.set(owner, left);
+  }
+
+  #forgetIdle(owner: string, { running, announced, waiting }: OwnedWork): void {
+    if (running === 0 && announced === 0 && waiting.size === 0) this.#owners.delete(owner);
   }
 }

@@ -18,7 +18,7 @@ import type { Contract } from "../http/contract.ts";
 import { BODY_LIMITS } from "../http/input/body.ts";
 import type { Listening } from "../http/listen.ts";
 import { createMetrics } from "../http/metrics.ts";
-import type { ReadinessCheck } from "../http/operational.ts";
+import type { Degraded, ReadinessCheck } from "../http/operational.ts";
 import { icps } from "../icps/handlers.ts";
 import { insights } from "../insights/handlers.ts";
 import { integrations } from "../integrations/handlers.ts";
@@ -31,7 +31,7 @@ import { views } from "../views/handlers.ts";
 import { recipientPages } from "../views/recipient-pages.ts";
 import { webhooks } from "../webhooks/handlers.ts";
 import { workspaceMembers } from "../workspace-members/handlers.ts";
-import { type ObservedPool, observeReadReplicas } from "./metrics.ts";
+import { NO_MODEL, type ObservedPool, observeReadReplicas } from "./metrics.ts";
 import { withAuthority } from "./open-database.ts";
 import type { Services } from "./services.ts";
 import { suspendReferrers } from "./suspend.ts";
@@ -46,7 +46,11 @@ interface Api {
 // A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
 const REQUEST_GRACE_MS = 6_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
+/** Reads and writes leave some of the connections to searches, health checks and deliveries. */
 const REQUESTS_SHARE = 0.4;
+const SEARCHES_AT_ONCE = 16;
+/** They wait for the language model most of the time. */
+const SEARCHES_AT_ONCE_WITH_MODEL = 64;
 const REQUEST_TIMEOUT_MS = 30_000;
 const LOADED_WITHIN_MS = 30_000;
 const LOADED_CHECK_MS = 50;
@@ -55,6 +59,8 @@ const PRODUCTION_DRAIN_SECONDS = 5;
 /** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
 const AUTHENTICATION_RESPONSE_MS = 5_000;
 const READINESS_RESPONSE_MS = 1_500;
+/** A request that meets a full disk reports it for so long. */
+const DISK_FULL_MS = 30_000;
 
 /** Gives every family of the contract what it needs, and serves the contract on a free port. */
 export async function startApi(services: Services, listening: Listening): Promise<Api> {
@@ -63,6 +69,10 @@ export async function startApi(services: Services, listening: Listening): Promis
   const production = process.env.NODE_ENV === "production";
   const drainSeconds = config.drainSeconds ?? (production ? PRODUCTION_DRAIN_SECONDS : 0);
   const readReplicas = openReplicas(services);
+  let diskFullAt = -Infinity;
+  const onDiskFull = () => {
+    diskFullAt = performance.now();
+  };
   let leaving = false;
   let draining = false;
   const app = createApp({
@@ -74,6 +84,7 @@ export async function startApi(services: Services, listening: Listening): Promis
       db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS),
       secrets,
       readsPosition: readReplicas !== undefined,
+      onDiskFull,
     }),
     responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
@@ -81,15 +92,17 @@ export async function startApi(services: Services, listening: Listening): Promis
     },
     log,
     metrics: createMetrics(services.metrics),
-    readinessChecks: readinessChecks(services),
+    onDiskFull,
+    readinessChecks: readinessChecks(services, () => performance.now() - diskFullAt < DISK_FULL_MS),
+    describe: () => ({ embeddings_model: services.embeddings().model ?? NO_MODEL }),
     rateLimits: {
       reads: config.readsPerMinute,
       costly: config.costlyPerMinute,
       unauthorized: config.unauthorizedPerMinute,
     },
     maxStoredBytes: config.idempotencyMegabytes * BYTES_PER_MEGABYTE,
-    // Less than half of the connections, so that two busy workspaces still leave some to the others.
-    requestsPerWorkspace: Math.floor(connection.pool.options.max * REQUESTS_SHARE),
+    requestsAtOnce: Math.floor(connection.pool.options.max * REQUESTS_SHARE),
+    searchesAtOnce: config.languageModelUrl === undefined ? SEARCHES_AT_ONCE : SEARCHES_AT_ONCE_WITH_MODEL,
     bodyLimits: BODY_LIMITS,
     maxUnconfirmedCredits: config.agentConfirmCredits,
     trustedProxies: config.trustedProxies,
@@ -177,7 +190,10 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
   };
 }
 
-function readinessChecks({ connection, direct, searchStatus }: Services): ReadinessCheck[] {
+function readinessChecks(
+  { connection, direct, searchStatus, embeddings }: Services,
+  isDiskFull: () => boolean,
+): ReadinessCheck[] {
   const db = direct.respondingWithin(READINESS_RESPONSE_MS);
   const pooled = connection.respondingWithin(READINESS_RESPONSE_MS);
   return [
@@ -194,8 +210,20 @@ function readinessChecks({ connection, direct, searchStatus }: Services): Readin
       name: "search",
       check: async () => {
         const status = searchStatus();
-        return status.state === "ready" ? undefined : status.message;
+        if (status.state === "ready") return undefined;
+        return status.state === "away" ? degradedBy(status.message) : status.message;
       },
     },
+    { name: "embeddings", check: async () => degradedBy(embeddings().fault) },
+    {
+      name: "disk",
+      check: async () =>
+        degradedBy(isDiskFull() ? "the database has no disk space left: nothing can be written" : undefined),
+    },
   ];
+}
+
+/** Every process shares what is degraded, so that this one serves as much as the others. */
+function degradedBy(fault: string | undefined): Degraded | undefined {
+  return fault === undefined ? undefined : { degraded: fault };
 }

@@ -47,8 +47,10 @@ const LOGGED_FIELDS: ReadonlySet<string> = new Set([
   "subject",
   "table",
   "vectorBytes",
+  "waiting",
   "waitMs",
   "webhook",
+  "work",
   "workspace_id",
   "workspaceId",
 ]);

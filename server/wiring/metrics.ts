@@ -53,6 +53,18 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
     );
 }
 
+/** Adds a metric that names the embeddings model of this process's searches. */
+export function observeEmbeddings(registry: Registry, model: () => string | undefined): void {
+  const metric = {
+    name: "search_embeddings_model",
+    help: "1, with the embeddings model that searches use.",
+    labelNames: ["model"],
+  };
+  addGauge(registry, metric, () => [[1, { model: model() ?? NO_MODEL }]]);
+}
+
+export const NO_MODEL = "none";
+
 /** A connection pool of this process. */
 export interface ObservedPool {
   readonly name: string;

@@ -39,6 +39,7 @@ const engine = new Engine({
   minScore: settings.config.minScore,
   languageModel,
   embeddings,
+  usesEmbeddings: settings.config.embeddings !== "off",
   tell,
 });
 

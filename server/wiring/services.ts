@@ -13,11 +13,11 @@ import type { EmailFinder } from "../ports/email-finder.ts";
 import type { Mail } from "../ports/mail.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import type { CompanySearch } from "../search/search.ts";
-import { type EngineStatus, type SearchHost, startSearchHost } from "../search/serving/host.ts";
+import { type EmbeddingsStatus, type EngineStatus, type SearchHost, startSearchHost } from "../search/serving/host.ts";
 import { openSecrets } from "../secrets/secret-key.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { createConnectors } from "./connectors.ts";
-import { observeDatabase } from "./metrics.ts";
+import { observeDatabase, observeEmbeddings } from "./metrics.ts";
 import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
@@ -47,6 +47,7 @@ export interface Services {
   readonly metrics: Registry;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
+  embeddings(): EmbeddingsStatus;
   /** Closes everything, the database last. */
   close(): Promise<void>;
 }
@@ -122,6 +123,7 @@ export async function openServices(
   });
   const metrics = new Registry();
   observeDatabase(metrics, { db: connection.db, log });
+  observeEmbeddings(metrics, () => search.embeddings().model);
   const close = async (): Promise<void> => {
     await Promise.all([mail.close(), http.close(), search.close()]);
     await closeDatabase();
@@ -149,6 +151,7 @@ export async function openServices(
     search,
     metrics,
     searchStatus: () => search.status(),
+    embeddings: () => search.embeddings(),
     close,
   };
 }

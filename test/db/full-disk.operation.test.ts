@@ -43,6 +43,7 @@ describe.skipIf(disk === undefined)("a full disk (needs permission to mount a fi
     async (where) => {
       const owner = await createKeyOwner(connection.db);
       const acknowledged = [await write(owner)].flat();
+      const reads = new Set<number>();
       disk!.fill();
       const statuses: number[] = [];
       while (statuses.length < 20) {
@@ -51,6 +52,12 @@ describe.skipIf(disk === undefined)("a full disk (needs permission to mount a fi
         const outcome = await write(owner);
         if (typeof outcome === "number") statuses.push(outcome);
         else acknowledged.push(...outcome);
+        if (where === "of the tables") reads.add((await call(service, "GET", PATH, { key: owner.key })).status);
+      }
+      if (where === "of the tables") {
+        expect(reads).toEqual(new Set([200]));
+        const disk = "the database has no disk space left: nothing can be written";
+        expect((await call(service, "GET", "/readyz")).body).toMatchObject({ checks: { disk } });
       }
       expect(new Set(statuses)).toEqual(new Set([503]));
       disk!.free();

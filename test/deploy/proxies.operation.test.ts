@@ -23,6 +23,7 @@ const scratch = mkdtempSync(join(tmpdir(), "proxies-"));
 const failingSearch: SearchHost = {
   ...searchBy(() => Promise.reject(new Unavailable("The vendor is unavailable.", 5))),
   status: () => ({ state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 }),
+  embeddings: () => ({}),
   close: async () => undefined,
 };
 

@@ -30,6 +30,16 @@ describe("the pages around the contract", () => {
     });
   });
 
+  test("what all processes lack makes them degraded, which load balancers take for ready", async () => {
+    const degraded = { name: "search", check: async () => ({ degraded: "the vendor does not respond" }) };
+    const describe = () => ({ embeddings_model: "none" });
+    app = await startHttpApp(database.db, {}, { readinessChecks: [degraded], describe });
+    expect(await app.send("GET", "/readyz")).toMatchObject({
+      status: 200,
+      body: { status: "degraded", checks: { search: "the vendor does not respond" }, embeddings_model: "none" },
+    });
+  });
+
   test("readiness shows no address of an unreachable system, which is only in the log", async () => {
     const logged: string[] = [];
     const nowhere = connect({ url: "postgres://service@127.0.0.1:1/none", applicationName: "test" });
@@ -70,6 +80,26 @@ describe("the pages around the contract", () => {
       await ask();
       return checks > 1;
     });
+  });
+
+  test("a probe gets the last result while the checks take longer than usual", async () => {
+    let checks = 0;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const check = async (): Promise<string | undefined> => {
+      checks += 1;
+      if (checks === 1) return undefined;
+      await released;
+      return "gone";
+    };
+    app = await startHttpApp(database.db, {}, { readinessChecks: [{ name: "database", check }] });
+    const { address } = app;
+    const ask = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
+    await until(async () => {
+      expect(await ask()).toBe(200);
+      return checks > 1;
+    });
+    release();
+    await until(async () => (await ask()) === 503);
   });
 
   test("metrics count requests by operation and status", async () => {

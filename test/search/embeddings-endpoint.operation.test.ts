@@ -81,7 +81,7 @@ describe("with an embeddings endpoint", () => {
     }
   });
 
-  test("while it is down, searches rank without it", async () => {
+  test("while it is down, searches rank without it and the process reports it", async () => {
     dimensions = 8;
     await generateTrades();
     down = true;
@@ -92,8 +92,12 @@ describe("with an embeddings endpoint", () => {
       down = false;
       // The job is tried again within seconds.
       await until(async () => (await running.find(SEVENTH))[0] === 7);
+      // Without the endpoint's address, because /readyz is public.
+      expect(running.embeddings()).toEqual({ model: "tiny" });
       down = true;
       expect(await running.find("thing 7")).toContain(7);
+      const fault = "the embeddings model does not respond";
+      await until(() => running.embeddings().fault === fault);
     } finally {
       down = false;
       await running.stop();

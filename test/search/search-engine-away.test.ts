@@ -41,11 +41,16 @@ describe("while the search engine does not respond", () => {
   });
   afterAll(() => service.stop());
 
-  test("the process is not ready, and says why", async () => {
+  test("the process is degraded like all others, and serves what needs no search", async () => {
     expect(await call(service, "GET", "/readyz")).toMatchObject({
-      status: 503,
-      body: { status: "not_ready", checks: { database: "ok", search: "the search engine does not respond" } },
+      status: 200,
+      body: {
+        status: "degraded",
+        embeddings_model: "none",
+        checks: { database: "ok", search: "the search engine does not respond" },
+      },
     });
+    expect((await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key })).status).toBe(200);
   });
 
   test.each(["search-lookalikes", "search-by-traits"])(

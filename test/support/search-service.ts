@@ -6,7 +6,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
-import type { EngineStatus } from "../../server/search/serving/host.ts";
+import type { EmbeddingsStatus, EngineStatus } from "../../server/search/serving/host.ts";
 import { startBackground } from "../../server/wiring/background.ts";
 import { openServices } from "../../server/wiring/services.ts";
 import type { TestDatabase } from "./database.ts";
@@ -15,6 +15,7 @@ import type { TestDatabase } from "./database.ts";
 export interface SearchProcess {
   search: CompanySearch;
   status: () => EngineStatus;
+  embeddings: () => EmbeddingsStatus;
   /** Returns the ids of the companies that a search by traits finds. */
   find: (query: string, filters?: Parameters<CompanySearch["traits"]>[0]["filters"]) => Promise<number[]>;
   stop: () => Promise<void>;
@@ -42,6 +43,7 @@ export async function startSearch(
   return {
     search: services.search,
     status: services.searchStatus,
+    embeddings: services.embeddings,
     find: async (query, filters = {}) =>
       (await services.search.traits({ workspaceId: 1, query, filters, limit: 100 })).matches.map(
         ({ companyId }) => companyId,

@@ -24,6 +24,7 @@ export interface TestService {
 const unavailableSearch: SearchHost = {
   ...searchBy(() => Promise.reject(new Unavailable("This test starts no search.", 5))),
   status: () => ({ state: "loading", message: "this test starts no search" }),
+  embeddings: () => ({}),
   close: async () => undefined,
 };
 

@@ -44,7 +44,7 @@ export class Caller {
 
   constructor(client: Client, nodes: number) {
     this.#client = client;
-    this.#turns = new Shares(SEARCHES_OF_NODE * nodes);
+    this.#turns = new Shares({ perOwner: SEARCHES_OF_NODE * nodes });
   }
 
   /** The same as `call`, when it is its turn: no deadline but the signal's counts the wait. */

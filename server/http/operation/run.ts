@@ -3,13 +3,12 @@ import type { Db } from "../../db/connect.ts";
 import type { ReadReplicas } from "../../db/read-replicas.ts";
 import { repeatTransaction } from "../../db/repeat-transaction.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { clientNetwork } from "../../lib/client-network.ts";
-import { Shares } from "../../lib/shares.ts";
 import { presentedKey } from "../authenticate.ts";
 import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
+import { ownerOf } from "../load.ts";
 import { type ConfirmationServices, confirmCost } from "../mcp/confirmation.ts";
 import { DeadlineExceeded, problemBody, Unavailable, validationBody } from "../problems.ts";
-import type { Context, Deadline, Middleware, Serve } from "../request-state.ts";
+import type { Context, Deadline, InTurn, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
 import { type IdempotentRequest, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
@@ -65,53 +64,18 @@ export interface OperationServices extends ConfirmationServices {
   readonly readReplicas?: ReadReplicas | undefined;
   /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
-  /** How many requests of a workspace run at once; further ones wait, so that others find a database connection. */
-  readonly requestsPerWorkspace: number;
 }
 
-/** Runs the handler within the request's deadline, in one transaction with the record of its `Idempotency-Key`. */
-export function runOperation(services: OperationServices, checkResponse: ResponseChecker): Middleware {
-  const shares = new Shares(services.requestsPerWorkspace);
+interface RunServices extends OperationServices {
+  readonly inTurn: InTurn;
+}
+
+/** Serves a request when it is its turn, within its deadline. */
+export function runOperation(services: RunServices, checkResponse: ResponseChecker): Middleware {
   return async (context) => {
-    const { operation, input, idempotencyKey, log, deadline } = context.state;
-    const { signal, exceeded } = deadline;
+    const { signal, exceeded } = context.state.deadline;
     try {
-      signal.throwIfAborted();
-      const serve = await Promise.race([prepare(services, context), exceeded]);
-      const respond = async (db: Db): Promise<HttpResponse> => {
-        const reply = await serve(input, handlerContext(services, context, db));
-        if (!Reply.is(reply)) {
-          throw new Error(
-            `The handler of ${operation.route.operationId} did not reply through reply, problem, refuse or invalid.`,
-          );
-        }
-        // Before the commit, so that a response that would leak undeclared fields also rolls back what was written.
-        checkResponse(operation.route, reply, log);
-        return toResponse(reply);
-      };
-      const run = async (db: Db): Promise<HttpResponse> => {
-        const response =
-          idempotencyKey === undefined
-            ? await respond(db)
-            : await runIdempotently(
-                db,
-                services.responseCipher,
-                identify(context, idempotencyKey, services.maxStoredBytes),
-                () => respond(db),
-              );
-        // From here on, the response depends only on the commit.
-        deadline.clear();
-        signal.throwIfAborted();
-        return response;
-      };
-      // A search that is charged for: the charge and its record are one write.
-      const isCharged = "prepare" in operation && operation.route.rate === "costly";
-      const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined || isCharged;
-      const running = shares.run(ownerOf(context), signal, () => {
-        if (needsTransaction) return repeatTransaction(services.db, run);
-        // Replies of a preparing operation depend on what it read, so they are made on the primary.
-        return "prepare" in operation ? run(services.db) : read(services, context, run);
-      });
+      const running = services.inTurn(context, () => serve(services, context, checkResponse));
       // A transaction ends only after its handler: a query sent during the rollback would run outside the transaction
       // and be kept.
       running.catch(() => undefined);
@@ -121,6 +85,51 @@ export function runOperation(services: OperationServices, checkResponse: Respons
       throw signal.aborted ? signal.reason : error;
     }
   };
+}
+
+/** Runs the handler in one transaction with the record of its `Idempotency-Key`. */
+async function serve(
+  services: OperationServices,
+  context: Context,
+  checkResponse: ResponseChecker,
+): Promise<HttpResponse> {
+  const { operation, input, idempotencyKey, log, deadline } = context.state;
+  const { signal } = deadline;
+  signal.throwIfAborted();
+  const handle = await prepare(services, context);
+  signal.throwIfAborted();
+  const respond = async (db: Db): Promise<HttpResponse> => {
+    const reply = await handle(input, handlerContext(services, context, db));
+    if (!Reply.is(reply)) {
+      throw new Error(
+        `The handler of ${operation.route.operationId} did not reply through reply, problem, refuse or invalid.`,
+      );
+    }
+    // Before the commit, so that a response that would leak undeclared fields also rolls back what was written.
+    checkResponse(operation.route, reply, log);
+    return toResponse(reply);
+  };
+  const run = async (db: Db): Promise<HttpResponse> => {
+    const response =
+      idempotencyKey === undefined
+        ? await respond(db)
+        : await runIdempotently(
+            db,
+            services.responseCipher,
+            identify(context, idempotencyKey, services.maxStoredBytes),
+            () => respond(db),
+          );
+    // From here on, the response depends only on the commit.
+    deadline.clear();
+    signal.throwIfAborted();
+    return response;
+  };
+  // A search that is charged for: the charge and its record are one write.
+  const isCharged = "prepare" in operation && operation.route.rate === "costly";
+  if (operation.route.effect === "write" || idempotencyKey !== undefined || isCharged)
+    return repeatTransaction(services.db, run);
+  // Replies of a preparing operation depend on what it read, so they are made on the primary.
+  return "prepare" in operation ? run(services.db) : read(services, context, run);
 }
 
 /** Reads that only the primary serves: a response that is being streamed cannot begin again when the replica fails. */
@@ -205,13 +214,6 @@ function identify(context: Context, key: string, maxStoredBytes: number): Idempo
     requestId,
     replacedKey,
   };
-}
-
-/** Returns whose limits a request counts against: its workspace, or the network of a caller without a key. */
-function ownerOf({ state: { authentication }, ip }: Context): string {
-  return authentication.kind === "caller"
-    ? `workspace ${authentication.caller.workspaceId}`
-    : `network ${clientNetwork(ip).network}`;
 }
 
 function scopeOf({ state: { authentication, operation }, ip }: Context): string {

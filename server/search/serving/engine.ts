@@ -37,6 +37,8 @@ interface EngineOptions {
   languageModel?: LanguageModel;
   /** The embeddings model, once it is open. */
   embeddings: Promise<Embeddings | undefined>;
+  /** Whether the settings ask for one. */
+  usesEmbeddings: boolean;
   tell: (message: FromEngine) => void;
 }
 
@@ -64,6 +66,7 @@ export class Engine {
   #isAway = false;
   #empty = false;
   #embeddings: Embeddings | undefined;
+  #embeddingsFault: string | undefined;
   /** The length of the embeddings model's vectors that searches use; undefined without any. */
   #embeddingDimensions: number | undefined;
   /** Whether companies may lack a vector of the embeddings model. */
@@ -109,6 +112,7 @@ export class Engine {
     const { signal } = this.#stopping;
     void this.#options.embeddings.then((embeddings) => {
       this.#embeddings = embeddings;
+      if (!embeddings && this.#options.usesEmbeddings) this.#setEmbeddingsFault("no embeddings model can be loaded");
       this.#wake();
     });
     while (!signal.aborted) {
@@ -248,8 +252,14 @@ export class Engine {
       index.embedQueries(
         dimensions === undefined
           ? undefined
-          : queryEmbedder(embeddings, dimensions, (failure) => this.#reportEmbeddingFailure(failure)),
+          : queryEmbedder(
+              embeddings,
+              dimensions,
+              (failure) => this.#reportEmbeddingFailure(failure),
+              () => this.#setEmbeddingsFault(undefined),
+            ),
       );
+      this.#tellEmbeddings();
     }
     if (this.#embeddingsDue && (await this.#enqueue("search.embeddings", { reason: "companies have changed" })))
       this.#embeddingsDue = false;
@@ -272,6 +282,20 @@ export class Engine {
   #reportEmbeddingFailure({ reason, dimensionsChanged }: EmbeddingFailure): void {
     this.#log("warn", "queries cannot be embedded; searching without an embeddings model meanwhile", { reason });
     if (dimensionsChanged) this.#embeddingsDue = true;
+    this.#setEmbeddingsFault("the embeddings model does not respond");
+  }
+
+  #setEmbeddingsFault(fault: string | undefined): void {
+    if (fault === this.#embeddingsFault) return;
+    this.#embeddingsFault = fault;
+    this.#tellEmbeddings();
+  }
+
+  #tellEmbeddings(): void {
+    // Without the address of an endpoint, because anybody may read it.
+    const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
+    const fault = this.#embeddingsFault;
+    this.#options.tell({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
   }
 
   /** Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in the queue. */

@@ -24,6 +24,8 @@ interface SearchHostOptions {
 export interface SearchHost extends CompanySearch {
   /** Returns the state of the search. */
   status(): EngineStatus;
+  /** Returns the embeddings model that searches use. */
+  embeddings(): EmbeddingsStatus;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   return {
     ...searchBy((call, control) => callReady(serving, call, control)),
     status: () => serving.observedStatus(),
+    embeddings: () => serving.embeddings,
     close: async () => {
       closed = true;
       await Promise.all([serving.stop(), next?.stop()]);
@@ -113,6 +116,7 @@ interface Waiting {
 /** One search thread, as the main thread sees it. */
 class EngineThread {
   status: EngineStatus = { state: "loading", message: "the search index is being loaded" };
+  embeddings: EmbeddingsStatus = {};
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #log: Logger;
@@ -203,6 +207,7 @@ class EngineThread {
   #take(message: FromEngine): void {
     if (message.kind === "pong") this.#missedHeartbeats = 0;
     if (message.kind === "status") this.status = message.status;
+    if (message.kind === "embeddings") this.embeddings = message.status;
     if (message.kind === "log") this.#log[message.level](message.details, message.message);
     if (!("id" in message)) return;
     const waiting = this.#waiting.get(message.id);
@@ -232,8 +237,16 @@ export type FromEngine =
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
   | { kind: "status"; status: EngineStatus }
+  | { kind: "embeddings"; status: EmbeddingsStatus }
   | { kind: "newer_model" }
   | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
+
+export interface EmbeddingsStatus {
+  /** Absent while searches use none. */
+  readonly model?: string;
+  /** Why searches do without the model that they should use. */
+  readonly fault?: string;
+}
 
 export type EngineStatus =
   | { state: "loading"; message: string }

@@ -17,6 +17,7 @@ export function queryEmbedder(
   endpoint: Embeddings,
   dimensions: number,
   onFailure: (failure: EmbeddingFailure) => void,
+  onSuccess: () => void,
 ): (texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[] | null> {
   const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
   const fail = (reason: string, dimensionsChanged = false): null => {
@@ -34,6 +35,7 @@ export function queryEmbedder(
         return fail(reason, true);
       }
       circuit.recordSuccess();
+      onSuccess();
       return result.vectors;
     } catch (error) {
       if (signal.aborted || !late.aborted) throw error;

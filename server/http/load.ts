@@ -1,0 +1,143 @@
+import { hash, randomInt } from "node:crypto";
+import type { Logger } from "pino";
+import { Counter } from "prom-client";
+import { clientNetwork } from "../lib/client-network.ts";
+import { addGauge } from "../lib/gauge.ts";
+import { Shares } from "../lib/shares.ts";
+import { presentedKey } from "./authenticate.ts";
+import type { OperationId } from "./contract.ts";
+import type { HttpMetrics } from "./metrics.ts";
+import { stateLog, Unavailable } from "./problems.ts";
+import type { Context, Operation } from "./request-state.ts";
+
+/** The kinds of work that are limited apart, because they wait for different things. */
+type Work = "authentication" | "read" | "write" | "search" | "outside";
+
+export interface LoadServices {
+  /** How many reads of all workspaces run at once, and how many writes. Further ones wait, or are rejected. */
+  readonly requestsAtOnce: number;
+  readonly searchesAtOnce: number;
+  readonly metrics: HttpMetrics;
+  readonly log: Logger;
+}
+
+const SEARCHES: ReadonlySet<OperationId> = new Set<OperationId>(["Accounts_searchByTraits", "Lookalikes_search"]);
+/** Requests that wait for systems of vendors. They use little of this process. */
+const OUTSIDE_AT_ONCE = 40;
+/** The part of a kind of work that one workspace can use, so that two busy ones leave some to the others. */
+const WORKSPACE_SHARE = 0.6;
+/** A caller gets a response, or a rejection, within two seconds. */
+const MAX_WAIT_MS: Readonly<Record<Work, number>> = {
+  authentication: 500,
+  read: 1_000,
+  write: 1_000,
+  search: 1_000,
+  outside: 1_000,
+};
+/** Callers that are rejected at once return over some seconds. */
+const MAX_RETRY_AFTER_SECONDS = 5;
+const MAX_KNOWN_KEYS = 10_000;
+
+/** Limits how many requests of each kind run at once, and rejects those that would wait long. */
+export class Load {
+  readonly #shares: Readonly<Record<Work, Shares>>;
+  readonly #rejected: Counter<"work">;
+  readonly #logRejection: (work: Work) => void;
+  /** The owners of keys that were valid, by their hash, to limit their requests before they are authenticated. */
+  readonly #knownKeys = new Map<string, string>();
+
+  constructor({ requestsAtOnce, searchesAtOnce, metrics: { registry }, log }: LoadServices) {
+    const limit = (total: number, share = WORKSPACE_SHARE) => new Shares({ total, perOwner: Math.ceil(total * share) });
+    this.#shares = {
+      authentication: limit(requestsAtOnce, 1),
+      read: limit(requestsAtOnce),
+      write: limit(requestsAtOnce),
+      search: limit(searchesAtOnce),
+      outside: limit(OUTSIDE_AT_ONCE),
+    };
+    this.#rejected = new Counter({
+      name: "http_requests_shed_total",
+      help: "Requests rejected because they would have waited too long.",
+      labelNames: ["work"],
+      registers: [registry],
+    });
+    const waiting = { name: "http_requests_waiting", help: "Requests that wait for others.", labelNames: ["work"] };
+    addGauge(registry, waiting, () => Object.entries(this.#shares).map(([work, shares]) => [shares.waiting, { work }]));
+    const isNew = stateLog();
+    this.#logRejection = (work) => {
+      if (isNew()) log.warn({ work, waiting: this.#shares[work].waiting }, "requests are rejected: too many wait");
+    };
+  }
+
+  /**
+   * Authenticates a request when it is its turn.
+   *
+   * @throws Unavailable when it, or what the request asks for, would wait too long
+   */
+  async authenticate<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+    const owner = this.#knownKeys.get(hashOfKey(context)) ?? ownerOf(context);
+    const next = workOf(context.state.operation);
+    this.#check(next, owner);
+    const arrive = this.#shares[next].announce(owner);
+    return this.#run("authentication", owner, context, work).finally(arrive);
+  }
+
+  /**
+   * Serves an authenticated request when it is its turn.
+   *
+   * @throws Unavailable when it would wait too long
+   */
+  async serve<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+    const owner = ownerOf(context);
+    if (context.state.authentication.kind === "caller") this.#remember(hashOfKey(context), owner);
+    return this.#run(workOf(context.state.operation), owner, context, work);
+  }
+
+  #run<Result>(work: Work, owner: string, { state }: Context, run: () => Promise<Result>): Promise<Result> {
+    this.#check(work, owner);
+    const begun = performance.now();
+    return this.#shares[work].run(owner, state.deadline.signal, async () => {
+      // The expected wait was too short.
+      const waitedMs = performance.now() - begun;
+      if (waitedMs > MAX_WAIT_MS[work]) throw this.#reject(work, waitedMs);
+      return run();
+    });
+  }
+
+  #check(work: Work, owner: string): void {
+    const waitMs = this.#shares[work].expectedWaitMs(owner);
+    if (waitMs > MAX_WAIT_MS[work]) throw this.#reject(work, waitMs);
+  }
+
+  #reject(work: Work, waitMs: number): Unavailable {
+    this.#rejected.inc({ work });
+    this.#logRejection(work);
+    const seconds = Math.min(Math.ceil(waitMs / 1_000), MAX_RETRY_AFTER_SECONDS) + randomInt(MAX_RETRY_AFTER_SECONDS);
+    return new Unavailable(`Too many requests wait already. Try again in ${seconds} seconds.`, seconds);
+  }
+
+  #remember(key: string, owner: string): void {
+    this.#knownKeys.delete(key);
+    this.#knownKeys.set(key, owner);
+    const [oldest] = this.#knownKeys.keys();
+    if (this.#knownKeys.size > MAX_KNOWN_KEYS && oldest !== undefined) this.#knownKeys.delete(oldest);
+  }
+}
+
+function workOf(operation: Operation): Work {
+  const { operationId, effect } = operation.route;
+  if (SEARCHES.has(operationId)) return "search";
+  if ("prepare" in operation) return "outside";
+  return effect === "write" ? "write" : "read";
+}
+
+function hashOfKey({ req }: Context): string {
+  return hash("sha256", presentedKey(req.headers) ?? "");
+}
+
+/** Returns whose limits a request counts against: its workspace, or the network of a caller without a key. */
+export function ownerOf({ state: { authentication }, ip }: Context): string {
+  return authentication?.kind === "caller"
+    ? `workspace ${authentication.caller.workspaceId}`
+    : `network ${clientNetwork(ip).network}`;
+}

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { until } from "../../scripts/support/until.ts";
+import { blocklist } from "../../server/blocklist/handlers.ts";
+import { blocklistWith } from "../support/blocklist-handlers.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+
+const PATH = "/api/v1/account/blocklist";
+const REQUEST_MS = 200;
+const CROWD = 100;
+
+let database: TestDatabase;
+let app: HttpApp;
+/** How many writes of each workspace run, and the most that ran at once. */
+const running = new Map<number, number>();
+let most = 0;
+/** Serves three slow writes at once, two of one workspace. */
+beforeEach(async () => {
+  most = 0;
+  database = await createTestDatabase();
+  const { Blocklist } = blocklistWith(async (_input, context) => {
+    const { workspaceId } = context.caller;
+    const count = (more: number) => running.set(workspaceId, (running.get(workspaceId) ?? 0) + more);
+    most = Math.max(most, count(1).get(workspaceId)!);
+    await delay(REQUEST_MS);
+    count(-1);
+    return context.reply(200, { domains: [], added_count: 0 });
+  });
+  app = await startHttpApp(database.db, { Blocklist: { ...blocklist(), ...Blocklist } }, { requestsAtOnce: 3 });
+});
+afterEach(() => app.stop());
+
+async function timed(key = app.key, method = "POST") {
+  const begun = performance.now();
+  const body = method === "GET" ? {} : { body: { domains: [`company-${Math.random()}.example`] } };
+  const response = await app.send(method, PATH, { ...body, headers: { "X-API-Key": key } });
+  return { ...response, milliseconds: performance.now() - begun };
+}
+
+/** Sends one request, so that the service knows how long they take, and then many from two workspaces. */
+async function sendCrowd() {
+  await timed();
+  const other = await createKeyOwner(database.db);
+  const crowd = Array.from({ length: CROWD }, (_, at) => timed(at % 2 === 0 ? app.key : other.key));
+  await until(() => most > 0);
+  return crowd;
+}
+
+test("requests that would wait long are rejected at once, and those that are accepted are served soon", async () => {
+  const responses = await Promise.all(await sendCrowd());
+  const served = responses.filter(({ status }) => status === 200);
+  const rejected = responses.filter(({ status }) => status === 503);
+  expect(served.length + rejected.length).toBe(CROWD);
+  expect(served.length).toBeGreaterThan(4);
+  expect(rejected.length).toBeGreaterThan(CROWD / 2);
+  for (const { body, headers } of rejected) {
+    const seconds = Number(headers.get("retry-after"));
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(body).toMatchObject({
+      error_code: "UNAVAILABLE",
+      message: `Too many requests wait already. Try again in ${seconds} seconds.`,
+    });
+  }
+  const lastRejected = Math.max(...rejected.map(({ milliseconds }) => milliseconds));
+  const lastServed = Math.max(...served.map(({ milliseconds }) => milliseconds));
+  expect(lastRejected).toBeLessThan(lastServed);
+  const metrics = await app.metrics.registry.metrics();
+  const counted = metrics.matchAll(/^http_requests_shed_total\{work="\w+"\} (\d+)$/gm);
+  expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(rejected.length);
+});
+
+test("a workspace without requests of its own, and other kinds of requests, do not wait behind them", async () => {
+  const crowd = await sendCrowd();
+  const { key } = await createKeyOwner(database.db);
+  const [third, read] = await Promise.all([timed(key), timed(app.key, "GET")]);
+  expect(third.status).toBe(200);
+  expect(read.status).toBe(200);
+  const served = (await Promise.all(crowd)).filter(({ status }) => status === 200);
+  const lastServed = Math.max(...served.map(({ milliseconds }) => milliseconds));
+  expect(third.milliseconds).toBeLessThan(lastServed);
+  expect(read.milliseconds).toBeLessThan(lastServed);
+  expect(most).toBe(2);
+});
+
+test("the service accepts requests again when the waiting ones are served", async () => {
+  await Promise.all(await sendCrowd());
+  expect((await timed()).status).toBe(200);
+});
