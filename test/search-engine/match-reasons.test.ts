@@ -100,6 +100,9 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [insurer] }, shares)).toBe(
       "Similar to Hullwell Insurance in marine cargo: Dome builds sports halls.",
     );
+    const headline = company("Quay", "Marine Cargo Insurance And Freight");
+    const other = company("Dome", "The Dome builds halls.", "It insures marine cargo.");
+    expect(reasonFor({ seeds: [headline] }, other)).toBe("Similar to Quay in marine cargo: Dome builds halls.");
     const nothing = company("Dome", "Dome builds sports halls.", "It also has software.");
     expect(reasonFor({ seeds: [insurer] }, nothing)).toBe("Dome builds sports halls.");
   });
@@ -266,7 +269,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "after-sales service of lifts" }, found)).toBe(`Lift makes ${list}.`);
     const long = company("Lift AG", `Lift AG makes ${list}, as well as ${"parts for lifts, ".repeat(9)}and oils.`);
     expect(reasonFor({ seeds: [company("Hoist", "Hoist sells oils and parts.")] }, long)).toMatch(
-      /^Lift makes lifts for homes, escalators, .*\.$/,
+      /^Similar to Hoist in oils: Lift makes lifts for homes, escalators, .*\.$/,
     );
   });
 

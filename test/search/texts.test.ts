@@ -67,7 +67,9 @@ describe("a query derived from seeds", () => {
   });
 
   describe("with the companies most like the seed", () => {
-    const peers = Array.from({ length: 8 }, (_, at) => company(`Peer ${at}`, "Insurance of marine cargo on rigs."));
+    const peers = Array.from({ length: 8 }, (_, at) =>
+      company(`Peer ${at}`, "Insurance of marine cargo and gold on rigs."),
+    );
 
     test.each(cases.rows<[string, string, string]>("with peers: what, text, query"))("%s", (_, text, query) => {
       expect(describeSeeds(model, [company("Seed", text)], peers)).toBe(query);

@@ -63,7 +63,8 @@ export function categoryOf(company: CompanyText): string | null {
     .filter((part) => /\p{L}$/u.test(part));
   const kept = described > 0 ? parts : parts.slice(-MAX_CATEGORY_WORDS);
   const normals = kept.map(fold);
-  const purpose = purposeOf(telling.slice(end), names);
+  const isHeadline = /^\p{Lu}/u.test(kept.at(-1) ?? "");
+  const purpose = purposeOf(telling.slice(end), names, isHeadline);
   const distinctive = normals.filter((word) => word !== "and" && isDistinctive(word)).length;
   const isTelling = purpose !== null || distinctive > (described > 0 ? 1 : 0) || (described === 0 && kept.length > 2);
   const isNamed = kept.length > 1 || (kept.length === 1 && (purpose !== null || /[^s]s$/.test(normals[0]!)));
@@ -71,10 +72,11 @@ export function categoryOf(company: CompanyText): string | null {
   return `${kept.map(shownAs).join(" ")}${purpose ?? ""}`;
 }
 
-/** Returns "for" with the purpose or the customers, unless these are anybody: "for businesses". */
-function purposeOf(rest: string, names: readonly string[]): string | null {
+/** Returns "for" with the purpose or the customers, unless these are anybody ("for businesses") or have a name. */
+function purposeOf(rest: string, names: readonly string[], isHeadline: boolean): string | null {
   const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
   const tells = parts.some((part) => isDistinctive(fold(part)) && !STOP_WORDS.has(fold(part)));
   if (parts.some((part) => names.includes(fold(part)))) return null;
+  if (!isHeadline && parts.length > 2 && parts.every((part) => /^\p{Lu}/u.test(part))) return null;
   return tells && !/^(?:and|or)$/.test(parts.at(-1)!) ? ` for ${parts.map(shownAs).join(" ")}` : null;
 }

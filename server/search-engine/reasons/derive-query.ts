@@ -1,9 +1,9 @@
-import { FILLERS, fold, knownAs, stemOf, words } from "../../text/public.ts";
+import { FILLERS, fold, isSameFamily, knownAs, STOP_WORDS, stemOf, termOf, words } from "../../text/public.ts";
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
-import { isAdjective, isDistinctive, isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
+import { isAdjective, isDistinctive, isNoun, isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
 import { categoryOf, definitionOf } from "./category.ts";
 import { VERBS } from "./company-verbs.ts";
 import { PeerWords } from "./peer-words.ts";
@@ -38,6 +38,14 @@ const MIN_BACKING_OF_COMMON = 0.6;
 const MIN_TOLD_BACKING = 0.3;
 /** At least this share of the peers must use such a phrase. */
 const MIN_SHARE_OF_PEERS = 0.25;
+
+/** A noun of the seeds names the trade when at least this share of the peers uses it, and it is telling: "lithium". */
+const MIN_SHARE_OF_CORE = 0.6;
+/** The least worth of such a noun, which is rarity times the square of that share, and what its standing in a seed's name multiplies it by. */
+const MIN_WORTH_OF_CORE = 1.6;
+const NAME_EMPHASIS = 1.5;
+/** As MIN_SHARE, for such a noun beside the one that is worth most. */
+const MIN_SHARE_OF_BEST_CORE = 0.5;
 
 /** A longer phrase replaces one that it contains when it alone is worth at least this share of it. */
 const MIN_OF_INNER = 0.5;
@@ -206,6 +214,30 @@ function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers:
   return best?.normals.join(" ") ?? null;
 }
 
+/** Returns the telling noun of the seeds that most peers use, unless it is told already: "lithium" for "mineral resources". */
+function coreNoun(
+  model: SearchModel,
+  seeds: readonly CompanyText[],
+  peers: PeerWords,
+  told: ReadonlySet<string>,
+): string | null {
+  const worths = new Map<string, number>();
+  const names = new Set(seeds.flatMap(({ name }) => knownAs(name)));
+  for (const word of seeds.map(cleanCompany).flatMap(({ first, rest }) => [first, ...rest].flat())) {
+    const share = isDistinctive(word) && !STOP_WORDS.has(word) ? peers.backingOf([word]) : 0;
+    if (worths.has(word) || share < MIN_SHARE_OF_CORE) continue;
+    const telling = Math.min(RAREST_WORD, rarity(model, word), rarity(model, stemOf(word)));
+    worths.set(word, share ** 2 * telling * (names.has(word) ? NAME_EMPHASIS : 1));
+  }
+  const ordered = [...worths]
+    .sort(([, a], [, b]) => b - a)
+    .filter(([word]) => !LONE.has(stemOf(word)) && word.length >= MIN_WORD_LENGTH && isNoun(word));
+  const isTold = (word: string): boolean => [...told].some((stem) => isSameFamily(termOf(stem), termOf(word)));
+  const [word, worth = 0] = ordered.find(([word]) => !isTold(word)) ?? [];
+  const isCore = worth >= Math.max(MIN_WORTH_OF_CORE, MIN_SHARE_OF_BEST_CORE * (ordered[0]?.[1] ?? 0));
+  return word !== undefined && isCore ? word : null;
+}
+
 /**
  * Returns a short, readable query that describes seed companies, such as "online payments, fraud prevention": their
  * category and the most distinctive noun phrases of their texts, preferably in words that their peers use too. At most
@@ -255,6 +287,8 @@ export function describeSeeds(
   const backing = Math.max(0, ...chosen.map((text) => peers.backingOf(words(text).map(({ text: word }) => word))));
   const ofPeers = peers.areKnown && backing < MIN_TOLD_BACKING ? phraseOfPeers(model, seeds, peers) : null;
   if (ofPeers !== null && fits(ofPeers)) chosen.splice(0, chosen.length, ofPeers, ...chosen.slice(0, 1));
+  const core = peers.areKnown ? coreNoun(model, seeds, peers, new Set(chosen.flatMap(stemsOf))) : null;
+  if (core !== null && fits(core)) chosen.push(core);
   if (chosen.length > 0) return chosen.join(", ");
   return peers.areKnown ? describeSeeds(model, seeds, []) : null;
 }

@@ -16,7 +16,7 @@ const MAX_SHARED = 2;
 /** Returns a company's sentence, preceded by the seed that it is most like and, unless the sentence says it, by what they share. */
 export function likeSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
   const isLabel = sentence.startsWith(`${name}: `);
-  if (!isLabel && !sentence.startsWith(`${name} `) && !sentence.startsWith(`${name},`)) return sentence;
+  if (firstWord(sentence) !== firstWord(name)) return sentence;
   const { vocabulary, wordStarts } = subject;
   const seeds = subject.seeds.filter((seed) => !name.startsWith(seed.name ?? ""));
   const says = textWords(sentence, vocabulary, wordStarts);
@@ -35,6 +35,11 @@ export function likeSeed(subject: MatchSubject, company: CompanyText, name: stri
   if (nearest === undefined || shared.length === 0) return sentence;
   const told = `imilar to ${seedName(nearest.seed)} in ${shared.map(inSentence).join(" and ")}`;
   return isLabel ? `${name} (s${told})${sentence.slice(name.length)}` : `S${told}: ${sentence}`;
+}
+
+/** Returns the first word of a name or sentence, without an article: sentences have names in shorter forms. */
+function firstWord(text: string): string {
+  return /^(?:the )?([^\s,:'’]*)/i.exec(text)![1]!;
 }
 
 function seedName({ name }: { readonly name: string | null }): string {

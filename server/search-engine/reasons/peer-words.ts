@@ -1,4 +1,4 @@
-import { knownAs, placeLength, STOP_WORDS, stemOf, words } from "../../text/public.ts";
+import { knownAs, placeLength, STOP_WORDS, stemOf, termOf, words } from "../../text/public.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
@@ -52,8 +52,8 @@ export class PeerWords {
       const names = knownAs(peer.name);
       const beginning = { ...peer, description: peer.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null };
       const text = tellingSentences(beginning).join(" ").slice(0, MAX_READ_LENGTH);
-      const stems = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : stemOf(word)));
-      for (const stem of new Set(stems)) this.#users.set(stem, (this.#users.get(stem) ?? 0) + 1);
+      const terms = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : termOf(word)));
+      for (const term of new Set(terms)) this.#users.set(term, (this.#users.get(term) ?? 0) + 1);
       for (const [key, normals] of phrasesIn(text, names)) {
         const known = this.#phrases.get(key);
         this.#phrases.set(key, { normals: known?.normals ?? normals, users: (known?.users ?? 0) + 1 });
@@ -76,7 +76,7 @@ export class PeerWords {
   backingOf(normals: readonly string[]): number {
     if (this.#count === 0) return 1;
     const telling = normals.filter((word) => isDistinctive(word) && !STOP_WORDS.has(word));
-    const shares = telling.map((word) => (this.#users.get(stemOf(word)) ?? 0) / this.#count);
+    const shares = telling.map((word) => (this.#users.get(termOf(word)) ?? 0) / this.#count);
     return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
   }
 }

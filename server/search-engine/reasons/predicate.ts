@@ -49,7 +49,7 @@ function asNoun(phrase: string): string {
 }
 
 /** Whether nearly every word is capitalised, as in a headline. */
-function isTitle(text: string): boolean {
+export function isTitle(text: string): boolean {
   const words = text.split(" ").filter((word) => word.length > 3);
   return words.length > 1 && words.every((word) => /^[^\p{Ll}]/u.test(word));
 }

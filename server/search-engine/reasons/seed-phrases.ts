@@ -3,6 +3,7 @@ import type { CompanyText } from "../text/clean.ts";
 import { tellingSentences } from "../text/clean.ts";
 import { type NounPhrase, nounPhrasesOf } from "../text/noun-phrases.ts";
 import { displayName } from "./display-name.ts";
+import { isTitle, withSmallStart } from "./predicate.ts";
 import { shownStatement } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 
@@ -46,7 +47,11 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   const defining = definingSentence(seed);
   const rest = tellingSentences(seed).filter((sentence) => sentence !== defining);
   const phrases = {
-    first: nounPhrasesOf(beginningOf(defining, MAX_FIRST_LENGTH), names),
+    // In a headline, capitals do not tell names from nouns.
+    first: nounPhrasesOf(
+      beginningOf(isTitle(defining) ? defining.split(" ").map(withSmallStart).join(" ") : defining, MAX_FIRST_LENGTH),
+      names,
+    ),
     rest: nounPhrasesOf(beginningOf(rest.join(" "), MAX_REST_LENGTH), names),
   };
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);

@@ -106,14 +106,27 @@ export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWor
   return coverage;
 }
 
-/** Returns the words and phrases of a text that a topic has too, as they are written, those of most weight first. */
-export function sharedPhrases({ concepts, conceptOf }: Topic, words: TextWords, companyName: string): string[] {
+/**
+ * Returns the words and phrases of a text that a topic has too, as they are written, those of most weight first. Without one
+ * that is about what the topic is about, words in passing count.
+ */
+export function sharedPhrases(topic: Topic, words: TextWords, companyName: string): string[] {
+  const near = phrasesOf(topic, words, companyName, ({ isNear }) => isNear);
+  return near.length > 0 ? near : phrasesOf(topic, words, companyName, ({ weight }) => weight > 0);
+}
+
+function phrasesOf(
+  { concepts, conceptOf }: Topic,
+  words: TextWords,
+  companyName: string,
+  counts: (concept: Concept) => boolean,
+): string[] {
   const shared = new Map<string, { text: string; weight: number }>();
   let from = -1;
   let weight = 0;
   for (let at = 0; at <= words.numbers.length; at += 1) {
     const concept = at === words.numbers.length ? -1 : conceptOf.get(words.numbers[at]!);
-    const isShared = concept >= 0 && concepts[concept]!.isNear && !isOwnName(companyName, wordAt(words, at));
+    const isShared = concept >= 0 && counts(concepts[concept]!) && !isOwnName(companyName, wordAt(words, at));
     if (from >= 0 && !(isShared && isJoined(words, at))) {
       const text = words.text.slice(words.starts[from], words.ends[at - 1]);
       const key = text.toLowerCase();

@@ -187,7 +187,20 @@ export function shown(phrase: readonly PhraseWord[]): string {
 
 /** Returns whether a word on its own describes something rather than naming it: "small", "autonomous". */
 export function isAdjective(word: string): boolean {
-  return loadTagger()(word.slice(0, MAX_WORD_LENGTH))
-    .docs.flat()
-    .some((term) => new Set(term.tags ?? []).has("Adjective"));
+  return tagsOf(word).has("Adjective");
+}
+
+/** Endings of adjectives. The tagger takes metals and colours for adjectives: "gold". */
+const ADJECTIVE_ENDING = /(?:al|ary|en|ic|ive|ous)$/;
+
+/** Returns whether a word on its own may name something: no form of a verb ("launched", "explores"), no adjective. */
+export function isNoun(word: string): boolean {
+  const tags = tagsOf(word);
+  if (tags.has("Adjective")) return !ADJECTIVE_ENDING.test(word);
+  return !word.endsWith("ed") && tags.isDisjointFrom(new Set(["Verb", "Adverb"]));
+}
+
+function tagsOf(word: string): ReadonlySet<string> {
+  const terms: Term[] = loadTagger()(word.slice(0, MAX_WORD_LENGTH)).docs.flat();
+  return new Set(terms.flatMap(({ tags }) => [...(tags ?? [])]));
 }
