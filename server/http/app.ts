@@ -7,6 +7,7 @@ import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
 import { Load, type LoadServices } from "./load.ts";
 import { askToConfirm, type ConfirmationServices } from "./mcp/confirmation.ts";
+import type { EmbedText } from "./mcp/find-operations.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { type NotificationPages, serveNotificationPages } from "./notification-pages.ts";
 import { observe } from "./observe.ts";
@@ -37,6 +38,8 @@ export interface AppServices
   readonly trustedProxies: number;
   /** Origins whose pages may call the API from a browser; `*` is every origin. */
   readonly allowedOrigins: readonly string[];
+  /** Embeds what agents look for among the operations. */
+  readonly embedText?: EmbedText | undefined;
   /** In production a response that does not match the contract is still sent, unless it has undeclared fields. */
   readonly production: boolean;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import { findDocs } from "./docs/docs.ts";
@@ -33,9 +32,6 @@ export interface OperationalServices {
   readonly log: Logger;
 }
 
-// Kept in memory, because anybody may request it.
-const OPENAPI = readFileSync(new URL("../../generated/openapi.json", import.meta.url));
-
 /** Serves the pages outside the contract, such as `/healthz` and `/metrics`, and `/`, which says where to go. */
 export function serveOperationalPages(services: OperationalServices): Middleware {
   const readiness = cacheReadiness(services);
@@ -63,11 +59,9 @@ async function findPage(
       return services.draining() || services.leaving?.() ? STOPPING : readiness();
     case "/metrics":
       if (services.hasMetricsPort) return undefined;
-      return page(registry.contentType, await registry.metrics());
-    case "/openapi.json":
-      return page("application/json; charset=utf-8", OPENAPI);
+      return { status: 200, headers: { "Content-Type": registry.contentType }, body: await registry.metrics() };
     default:
-      return findDocs(path, context.get("Accept-Encoding"));
+      return findDocs(path, context.get("Accept-Encoding"), context.get("If-None-Match"));
   }
 }
 
@@ -138,8 +132,4 @@ async function run({ name, check }: ReadinessCheck, failing: Set<string>, log: L
 
 function status(code: number, body: unknown): HttpResponse {
   return { status: code, headers: { "Cache-Control": "no-store" }, body: JSON.stringify(body) };
-}
-
-function page(type: string, body: string | Buffer, headers: Record<string, string> = {}): HttpResponse {
-  return { status: 200, headers: { "Content-Type": type, ...headers }, body };
 }

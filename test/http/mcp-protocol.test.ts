@@ -133,9 +133,9 @@ describe("a message", () => {
     expect((await postMessage(app.address, body, headers)).status).toBe(status);
   });
 
-  test("that requests anything other than tools gets an error with its id", async () => {
+  test("that requests what is not offered gets an error with its id", async () => {
     for (const [method, params, code] of [
-      ["resources/list", {}, -32_601],
+      ["completion/complete", {}, -32_601],
       ["no/such", {}, -32_601],
       ["tools/call", { name: "no_such_tool" }, -32_602],
       ["tools/call", {}, -32_602],

@@ -36,6 +36,7 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
       };
     },
     fits: async ({ companies }) => companies.map(() => true),
+    embed: async () => null,
     matchReasons: async ({ query, companies }, { signal } = {}) => {
       if (reasonsMs > 0) await delay(reasonsMs, undefined, { signal });
       await beforeReasons?.(query);

@@ -10,6 +10,7 @@ import { generateInputValues } from "./input-values.ts";
 import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
+import { generateOperationVectors } from "./operation-vectors.ts";
 import { type Outputs, writeOutputs } from "./outputs.ts";
 import { generatePatternMeanings } from "./pattern-meanings.ts";
 import { generateRoutes } from "./routes.ts";
@@ -36,6 +37,7 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "deletions.ts": generateDeletions(document),
     "idempotency-exceptions.ts": generateIdempotencyExceptions(document),
     "mcp-tools.ts": generateMcpTools(document),
+    "operation-vectors.json": await generateOperationVectors(document, generatedFolder),
     "pattern-meanings.ts": generatePatternMeanings(document),
     "user-required.ts": generateUserRequired(document),
     "webhook-samples.ts": generateWebhookSamples(document),

@@ -27,6 +27,15 @@ function pathOf(name: string, content: Buffer): string {
   return `/docs/${name.replace(".", `.${hash}.`)}`;
 }
 
+/** Returns an asset under a path that is always the same: a client that has it gets 304. */
+export function sendTagged(asset: Asset, acceptEncoding: string, ifNoneMatch: string): HttpResponse {
+  const tag = `W/"${asset.path}"`;
+  const headers = { ETag: tag, "Cache-Control": "no-cache" };
+  if (ifNoneMatch.includes(tag)) return { status: 304, headers, body: "" };
+  const { status, body, headers: own } = sendAsset(asset, acceptEncoding);
+  return { status, body, headers: { ...own, ...headers } };
+}
+
 /** Returns an asset in an encoding that the client accepts. It may be kept forever. */
 export function sendAsset(asset: Asset, acceptEncoding = ""): HttpResponse {
   const headers = {

@@ -1,5 +1,5 @@
 import type { HttpResponse } from "../response.ts";
-import { type Asset, createAsset, readAsset, sendAsset } from "./assets.ts";
+import { type Asset, createAsset, readAsset, sendAsset, sendTagged } from "./assets.ts";
 import { referencePage } from "./page.ts";
 import { readContract, referenceDocument } from "./reference-document.ts";
 import { findTextPage } from "./text-pages.ts";
@@ -9,9 +9,12 @@ const PROGRAM = readAsset("reference.js");
 /** Made at the first request: most processes are never asked. */
 let contract: Asset | undefined;
 
-/** The contract for generators of clients that reject unknown values of enums. */
-const OPEN_CONTRACT = "/docs/openapi.open.json";
-let openContract: string | undefined;
+/** The contract, and the one for generators of clients that reject unknown values of enums. Made at the first request. */
+const CONTRACTS: Readonly<Record<string, () => string>> = {
+  "/openapi.json": readContract,
+  "/docs/openapi.open.json": withOpenValues,
+};
+const contracts = new Map<string, Asset>();
 
 /** Returns the contract with text in place of each enum that a minor version can extend. */
 function withOpenValues(): string {
@@ -24,14 +27,16 @@ function withOpenValues(): string {
 }
 
 /** Returns the page of the reference, a file of it or a page of text; undefined when there is none at the path. */
-export function findDocs(path: string, acceptEncoding: string): HttpResponse | undefined {
+export function findDocs(path: string, acceptEncoding: string, ifNoneMatch = ""): HttpResponse | undefined {
   const textPage = findTextPage(path);
   if (textPage) return textPage;
-  if (path !== "/docs" && !path.startsWith("/docs/")) return undefined;
-  if (path === OPEN_CONTRACT) {
-    openContract ??= withOpenValues();
-    return { status: 200, headers: {}, body: openContract };
+  const read = Object.hasOwn(CONTRACTS, path) ? CONTRACTS[path] : undefined;
+  if (read) {
+    const asset = contracts.get(path) ?? createAsset(path, "application/json", read());
+    contracts.set(path, asset);
+    return sendTagged(asset, acceptEncoding, ifNoneMatch);
   }
+  if (path !== "/docs" && !path.startsWith("/docs/")) return undefined;
   contract ??= createAsset("openapi.json", "application/json", JSON.stringify(referenceDocument()));
   if (path === "/docs" || path === "/docs/") return referencePage(PROGRAM.path, contract.path);
   const asset = [PROGRAM, contract].find((each) => each.path === path);

@@ -2,9 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDER = new URL("./guides/", import.meta.url);
 
-/** Returns the guides in their order, each as Markdown that begins with its title. */
-export function readGuides(): string[] {
+/** A guide in Markdown, which begins with its title. */
+export interface Guide {
+  /** Its name without its number, such as `lookalikes`. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Returns the guides in their order. */
+export function readGuides(): Guide[] {
   return readdirSync(FOLDER)
     .toSorted()
-    .map((name) => readFileSync(new URL(name, FOLDER), "utf8").trim());
+    .map((file) => {
+      const text = readFileSync(new URL(file, FOLDER), "utf8").trim();
+      return { name: file.replace(/^\d+-|\.md$/g, ""), title: /^# (.+)$/m.exec(text)?.[1] ?? file, text };
+    });
 }

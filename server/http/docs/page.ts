@@ -1,18 +1,26 @@
 import { randomBytes } from "node:crypto";
 import type { HttpResponse } from "../response.ts";
 
-/** Buttons that a finger hits, and darker text than Scalar's second and third colours, which are too pale. */
+/** Buttons that a finger hits, code of guides that is not cut, no link over entries, and darker text than Scalar's second and third colours, which are too pale. */
 const STYLE = `
 body { margin: 0 }
 button { min-width: 24px; min-height: 24px }
+.markdown pre, .markdown pre code { white-space: pre-wrap !important; overflow-wrap: anywhere }
+a[href="https://www.scalar.com"] { display: none }
 .light-mode { --scalar-color-2: #4a4a4a; --scalar-color-3: #5c5c5c; --scalar-color-accent: #0055a8; --scalar-color-blue: #0060b0; --scalar-color-green: #146c1f; --scalar-color-orange: #9a4a00; --scalar-color-purple: #6b2fb3; --scalar-color-red: #b3261e; --scalar-color-yellow: #7a5b00 }
 .dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0; --scalar-color-red: #ff7b72 }
 `;
 
-/** Completes what assistive technology needs: names, states, labels, and code that scrolls by keyboard. */
+/** Opens the list of guides, and completes what assistive technology needs: names, states, labels, and code that scrolls by keyboard. */
 const ASSIST = `
 new MutationObserver(assist).observe(document.body, { childList: true, subtree: true });
+let guidesOpened = false;
 function assist() {
+  const guides = document.querySelector('[data-sidebar-id$="description/introduction"] button[aria-expanded="false"]');
+  if (guides && !guidesOpened) {
+    guidesOpened = true;
+    guides.click();
+  }
   for (const field of document.querySelectorAll('[role="combobox"]:not([aria-expanded])')) {
     field.setAttribute("aria-expanded", "false");
     if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", field.dataset.placeholder || "Value");
@@ -42,13 +50,16 @@ document.createElement = (name, options) => {
 };
 `;
 
-/** Samples are for curl, the client and Python; other languages and libraries are hidden. */
+/** Samples are for curl, the client, JavaScript, Python, Go, Java and PHP; other languages and libraries are hidden. */
 const HIDDEN_CLIENTS = {
   ...Object.fromEntries(
-    "c clojure csharp dart fsharp go http java js kotlin node objc ocaml php powershell r ruby rust swift"
+    "c clojure csharp dart fsharp http julia kotlin node objc ocaml powershell r ruby rust swift"
       .split(" ")
       .map((language) => [language, true]),
   ),
+  js: ["axios", "jquery", "ofetch", "xhr"],
+  java: ["asynchttp", "okhttp", "unirest"],
+  php: ["laravel"],
   shell: ["wget", "httpie"],
   python: ["python3", "httpx_sync", "httpx_async", "aiohttp"],
 };
@@ -71,6 +82,8 @@ export function referencePage(programPath: string, contractPath: string): HttpRe
     hiddenClients: HIDDEN_CLIENTS,
     hideModels: true,
     defaultOpenFirstTag: false,
+    orderRequiredPropertiesFirst: true,
+    orderSchemaPropertiesBy: "preserve",
     authentication: { preferredSecurityScheme: "ApiKeyAuth" },
   };
   const body = `<!doctype html>

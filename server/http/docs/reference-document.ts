@@ -10,6 +10,17 @@ export function operationPagePath({ operationId }: OpenApiOperation): string {
   return `/docs/operations/${operationId}.md`;
 }
 
+/** The families in the order of use. */
+const TAG_GROUPS = [
+  { name: "Start", tags: ["Agent keys", "Workspace members", "Credits"] },
+  {
+    name: "Find",
+    tags: ["Accounts", "Lookalikes", "People", "Technologies", "Job posts", "Ideal customer profiles", "Blocklist"],
+  },
+  { name: "Track", tags: ["Signals", "Insights", "Account timeline", "Events"] },
+  { name: "Act", tags: ["Views", "Audiences", "Exclusions", "Integrations", "CRM", "Webhooks", "Webhook events"] },
+];
+
 /** Where the same texts are for programs, such as assistants. */
 const TEXT_PAGES =
   "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have pages of their own. For programs that read text: [all of this as Markdown](/docs.md), [where to find what](/llms.txt).";
@@ -23,7 +34,11 @@ export function referenceDocument(): ReferenceDocument {
   const document: ReferenceDocument = JSON.parse(readContract());
   const { info } = document;
   const summary = info.description ?? "";
-  Object.assign(info, { summary, description: [summary, TEXT_PAGES, ...readGuides()].join("\n\n") });
+  Object.assign(info, {
+    summary,
+    description: [summary, TEXT_PAGES, ...readGuides().map(({ text }) => text)].join("\n\n"),
+  });
+  Object.assign(document, { "x-tagGroups": TAG_GROUPS });
   const shared = document.components.parameters ?? {};
   for (const located of listOperations(document)) {
     const { operation } = located;

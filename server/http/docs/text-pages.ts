@@ -49,7 +49,7 @@ function createPages(): Map<string, HttpResponse> {
       [
         ...overview,
         start.slice(1).join("\n"),
-        ...guides.map(demote),
+        ...guides.map(({ text }) => demote(text)),
         "# Operations",
         ...families,
         "# Webhook events",

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
-import type { McpTool } from "../../../generated/mcp-tools.ts";
+import type { McpTool, ToolSchema } from "../../../generated/mcp-tools.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { closestName } from "../../lib/edit-distance.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import { type Authenticate, presentedKey, type RateLimits, useRate } from "../authenticate.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
@@ -11,6 +12,8 @@ import { findLimitFaults, hasTooManyValues } from "../input/json-limits.ts";
 import { handleErrors, problem } from "../problems.ts";
 import type { Context, Middleware, Operation, SentInput } from "../request-state.ts";
 import { type HttpResponse, send } from "../response.ts";
+import type { EmbedText } from "./find-operations.ts";
+import { nameTools } from "./name-tools.ts";
 import type { CallTool } from "./protocol.ts";
 import { markContent, markExport } from "./third-party-content.ts";
 import { toInput } from "./tool-arguments.ts";
@@ -24,6 +27,8 @@ interface McpServices {
   readonly allowsOrigin: (origin: string) => boolean;
   readonly authenticate: Authenticate;
   readonly rateLimits: RateLimits;
+  /** Absent without an embeddings model. */
+  readonly embedText?: EmbedText | undefined;
 }
 
 const PATHS: ReadonlySet<string> = new Set(["/mcp", "/mcp/"]);
@@ -39,7 +44,7 @@ const PROTOCOL_HEADERS = ["content-type", "mcp-protocol-version", "mcp-method", 
 
 /** Serves the Model Context Protocol: a tool call is handled as a request for its operation. */
 export function serveMcp(services: McpServices): Middleware {
-  const { operations, bodyLimits, allowsOrigin } = services;
+  const { operations, bodyLimits, allowsOrigin, embedText = async () => null } = services;
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.route.operationId, operation]));
   return async (context, next) => {
     if (!PATHS.has(context.path)) return next();
@@ -79,7 +84,7 @@ export function serveMcp(services: McpServices): Middleware {
     // Loaded by the first request, because most processes never get one.
     const { handleMessage } = await import("./protocol.ts");
     const onError = (error: Error): void => log.info({ reason: error.message }, "MCP message rejected");
-    const response = await handleMessage(toRequest(context), message, { selection, callTool, onError });
+    const response = await handleMessage(toRequest(context), message, { selection, callTool, embedText, onError });
     const rejectedLate = isCall && !context.state.toolCall ? await limitMessage(services, context) : undefined;
     if (rejectedLate) return send(context, rejectedLate);
     // A missing or invalid key gets an HTTP error, so that the client can ask the user for a key.
@@ -199,7 +204,8 @@ function readResult({ state, status, type, body, response }: Context, tool: McpT
   }
   const result: unknown = JSON.parse(text);
   if (status >= 400) {
-    if (status === 422) nameArguments(result);
+    if (status === 422) nameArguments(result, tool);
+    else if (isRecord(result) && status !== 413) result.message = nameTools(String(result.message));
     return { content: toContent(JSON.stringify(result)), isError: true };
   }
   markContent(result, tool.content);
@@ -212,12 +218,26 @@ const REPLAYED = {
 } as const;
 
 /** Locates faults by arguments: a caller of a tool knows neither queries nor bodies. */
-function nameArguments(result: unknown): void {
+function nameArguments(result: unknown, { definition: { inputSchema } }: McpTool): void {
   const faults: unknown = isRecord(result) ? result.detail : undefined;
   for (const fault of Array.isArray(faults) ? faults : []) {
-    if (isRecord(fault) && Array.isArray(fault.loc) && fault.loc.length > 1 && fault.loc[0] !== "header")
-      fault.loc = fault.loc.slice(1);
+    if (!isRecord(fault) || !Array.isArray(fault.loc)) continue;
+    const loc: readonly unknown[] = fault.loc.length > 1 && fault.loc[0] !== "header" ? fault.loc.slice(1) : fault.loc;
+    fault.loc = loc;
+    fault.msg = nameTools(String(fault.msg));
+    if (fault.type !== "extra_forbidden") continue;
+    const { properties = {} } = schemaAt(inputSchema, loc.slice(0, -1));
+    const closest = closestName(String(loc.at(-1)).slice(0, 64), Object.keys(properties));
+    if (closest !== undefined) fault.msg = `${fault.msg}. Did you mean ${closest}?`;
   }
+}
+
+/** Returns the schema of what is at a path inside arguments. */
+function schemaAt(schema: ToolSchema, path: readonly unknown[]): ToolSchema {
+  return path.reduce<ToolSchema>(
+    (inner, step) => inner.properties?.[String(step)] ?? (/^\d+$/.test(String(step)) ? inner.items : undefined) ?? {},
+    schema,
+  );
 }
 
 /** Converts a request, without its body, for the protocol's library. */

@@ -12,6 +12,7 @@ export interface Selection {
 
 const byName = new Map(mcpTools.map((tool) => [tool.definition.name, tool]));
 const byOperation = new Map(mcpTools.map((tool) => [tool.operationId.toLowerCase(), tool]));
+export const TOOL_NAMES = [...byName.keys()];
 const families = [...new Set(mcpTools.map(({ family }) => family))].toSorted();
 
 export function findTool(name: string): McpTool | undefined {
@@ -49,7 +50,8 @@ export function listTools(selection: Selection): ToolDefinition[] {
   const offered = mcpTools.filter((tool) => isOffered(tool, selection));
   if (selection.tools === undefined) {
     const listed = offered.flatMap((each) => (each.listed ? [forClient(each, each.listed)] : []));
-    return [...listed, ...FINDERS].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const finders = FINDERS.filter(({ annotations }) => annotations.readOnlyHint || !selection.readsOnly);
+    return [...listed, ...finders].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
   return offered.map((each) => forClient(each, each.definition));
 }
@@ -82,6 +84,11 @@ function mapAll(schemas: Readonly<Record<string, ToolSchema>>): Record<string, T
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
+const CALLED: Readonly<Record<string, ToolSchema>> = {
+  operation: { type: "string", description: "A name from find_operation." },
+  arguments: { type: "object", description: "As describe_operation says." },
+};
+
 const FINDERS: readonly ToolDefinition[] = [
   {
     name: "find_operation",
@@ -96,7 +103,7 @@ const FINDERS: readonly ToolDefinition[] = [
   },
   {
     name: "describe_operation",
-    description: "Use to read what an operation does, costs and takes, before call_operation. Free.",
+    description: "Use to read what an operation does, costs and takes. Free.",
     inputSchema: {
       type: "object",
       properties: { operation: { type: "string", description: "A name from find_operation." } },
@@ -106,64 +113,18 @@ const FINDERS: readonly ToolDefinition[] = [
     annotations: { readOnlyHint: true },
   },
   {
+    name: "read_operation",
+    description: "Use to call an operation that only_reads. Free.",
+    inputSchema: { type: "object", properties: CALLED, required: ["operation"] },
+    annotations: { readOnlyHint: true },
+  },
+  {
     name: "call_operation",
-    description:
-      "Use to call an operation for which no tool is listed, by a name from find_operation or from a description. Costs what the operation costs.",
-    inputSchema: {
-      type: "object",
-      properties: {
-        operation: { type: "string", description: "A name from find_operation." },
-        arguments: { type: "object", description: "As describe_operation says." },
-        confirm: CONFIRM,
-      },
-      required: ["operation"],
-    },
+    description: "Use to call an operation that changes something or costs. Costs what the operation costs.",
+    inputSchema: { type: "object", properties: { ...CALLED, confirm: CONFIRM }, required: ["operation"] },
     annotations: { readOnlyHint: false, destructiveHint: true },
   },
 ];
-
-const MAX_FOUND = 8;
-
-/** Finds the operations whose name and description contain most words of a text, best first. */
-export function findOperations(text: string, selection: Selection): object {
-  const words = [...new Set(stemsIn(text))];
-  const scored = mcpTools
-    .filter((tool) => isOffered(tool, selection))
-    .map((tool) => ({ tool, score: scoreOf(tool, words) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_FOUND);
-  const operations = scored.map(({ tool: { definition, isCostly } }) => ({
-    name: definition.name,
-    title: definition.title,
-    arguments: Object.keys(definition.inputSchema.properties ?? {}),
-    only_reads: definition.annotations.readOnlyHint,
-    costs_credits: isCostly,
-  }));
-  return { operations };
-}
-
-const WORDS = new Map(
-  mcpTools.map((tool) => {
-    const { name, title, description } = tool.definition;
-    return [tool, { name: new Set(stemsIn(`${name} ${title}`)), description: new Set(stemsIn(description)) }];
-  }),
-);
-
-function scoreOf(tool: McpTool, words: readonly string[]): number {
-  const known = WORDS.get(tool);
-  return words.reduce((sum, word) => sum + (known?.name.has(word) ? 4 : known?.description.has(word) ? 1 : 0), 0);
-}
-
-/** Returns the words of a text without their usual endings, so that `signals` finds `signal`. */
-function stemsIn(text: string): string[] {
-  return (
-    text
-      .slice(0, 500)
-      .toLowerCase()
-      .match(/[a-z0-9]{2,40}/g) ?? []
-  ).map((word) => (word.length > 4 ? word.replace(/(ies|es|s|ing|ed|e|y)$/, "") : word));
-}
 
 export function describeOperation(tool: McpTool): object {
   const { name, title, description, inputSchema, annotations } = forClient(tool, tool.definition);

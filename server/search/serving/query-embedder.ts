@@ -1,5 +1,6 @@
 import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
+import type { CatalogueState } from "../catalogue-state.ts";
 
 /** Why the model or endpoint returned no vectors. */
 export interface EmbeddingFailure {
@@ -18,13 +19,13 @@ export function queryEmbedder(
   dimensions: number,
   onFailure: (failure: EmbeddingFailure) => void,
   onSuccess: () => void,
-): (texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[] | null> {
+): NonNullable<CatalogueState["embedTexts"]> {
   const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
   const fail = (reason: string, dimensionsChanged = false): null => {
     if (circuit.recordFailure(Date.now())) onFailure({ reason, dimensionsChanged });
     return null;
   };
-  return async (texts, signal) => {
+  const embed = async (texts: readonly string[], signal: AbortSignal): Promise<Float32Array[] | null> => {
     if (circuit.state(Date.now()) === "open") return null;
     const late = AbortSignal.timeout(TIMEOUT_MS);
     try {
@@ -42,4 +43,5 @@ export function queryEmbedder(
       return fail(`${endpoint.identity} did not respond within ${TIMEOUT_MS} ms`);
     }
   };
+  return Object.assign(embed, { identity: endpoint.identity });
 }

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
+import { isOffered, type Selection } from "./tool-selection.ts";
+import { USES } from "./uses.ts";
+
+/** A text as the embeddings model sees it. Vectors of models with different identities cannot be compared. */
+export interface EmbeddedText {
+  readonly identity: string;
+  readonly vector: Float32Array;
+}
+
+/** Returns the vector of a text; null without an embeddings model. */
+export type EmbedText = (text: string) => Promise<EmbeddedText | null>;
+
+const MAX_FOUND = 8;
+const MAX_TEXT = 500;
+/** The weight of an operation's second most similar text, and of the share of words that it has. */
+const SECOND = 0.3;
+const WORDS = 0.3;
+
+/** Finds the operations nearest to a text, by meaning where the model of the generated vectors serves, and by words. */
+export async function findOperations(text: string, selection: Selection, embedText: EmbedText): Promise<object> {
+  const asked = text.slice(0, MAX_TEXT);
+  // The search may be loading or unavailable.
+  const embedded = await embedText(asked).catch(() => null);
+  const vectors = readVectors();
+  const vector = embedded?.identity === vectors.identity ? embedded.vector : undefined;
+  const words = stemsIn(asked);
+  const scored = mcpTools
+    .filter((tool) => isOffered(tool, selection))
+    .map((tool) => {
+      const meaning = vector ? similarity(vectors.byOperation.get(tool.operationId) ?? [], vector) : 0;
+      return { tool, score: meaning + WORDS * wordShare(tool, words) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_FOUND);
+  const operations = scored.map(({ tool: { definition, isCostly } }) => ({
+    name: definition.name,
+    title: definition.title,
+    arguments: Object.keys(definition.inputSchema.properties ?? {}),
+    only_reads: definition.annotations.readOnlyHint,
+    costs_credits: isCostly,
+  }));
+  return { operations };
+}
+
+interface OperationVectors {
+  readonly identity: string;
+  readonly byOperation: ReadonlyMap<string, readonly Int8Array[]>;
+}
+
+/** Read at the first request: most processes are never asked. */
+let read: OperationVectors | undefined;
+
+function readVectors(): OperationVectors {
+  read ??= parseVectors(readFileSync(new URL("../../../generated/operation-vectors.json", import.meta.url), "utf8"));
+  return read;
+}
+
+function parseVectors(json: string): OperationVectors {
+  const { identity, operations }: { identity: string; operations: Record<string, { vectors: string }> } =
+    JSON.parse(json);
+  const byOperation = Object.entries(operations).map(([id, { vectors }]): [string, Int8Array[]] => {
+    const bytes = new Int8Array(Buffer.from(vectors, "base64"));
+    const length = bytes.length / (1 + (USES[id as keyof typeof USES]?.length ?? 0));
+    return [id, Array.from({ length: bytes.length / length }, (_, at) => bytes.slice(at * length, (at + 1) * length))];
+  });
+  return { identity, byOperation: new Map(byOperation) };
+}
+
+function similarity(texts: readonly Int8Array[], vector: Float32Array): number {
+  const products = texts.map((text) => text.reduce((sum, value, at) => sum + (value / 127) * (vector[at] ?? 0), 0));
+  const [best = 0, second = 0] = products.toSorted((a, b) => b - a);
+  return best + SECOND * second;
+}
+
+const KNOWN = new Map(
+  mcpTools.map((tool) => {
+    const { name, title, description } = tool.definition;
+    const uses = USES[tool.operationId as keyof typeof USES] ?? [];
+    return [tool, new Set(stemsIn([name, title, description, ...uses].join(" ")))];
+  }),
+);
+
+/** The fewer operations have a word, the more it says. */
+function weightOf(word: string): number {
+  const count = [...KNOWN.values()].filter((words) => words.has(word)).length;
+  return Math.log(1 + mcpTools.length / (1 + count));
+}
+
+function wordShare(tool: McpTool, words: ReadonlySet<string>): number {
+  let [shared, all] = [0, 0];
+  for (const word of words) {
+    const weight = weightOf(word);
+    all += weight;
+    if (KNOWN.get(tool)?.has(word)) shared += weight;
+  }
+  return all === 0 ? 0 : shared / all;
+}
+
+/** Returns the words of a text without their usual endings, so that `signals` finds `signal`. */
+function stemsIn(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[a-z0-9]{2,40}/g) ?? [];
+  return new Set(words.map((word) => (word.length > 4 ? word.replace(/(ies|es|s|ing|ed|e|y)$/, "") : word)));
+}

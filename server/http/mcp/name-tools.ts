@@ -1,0 +1,18 @@
+import { mcpTools } from "../../../generated/mcp-tools.ts";
+import { routes } from "../../../generated/routes.ts";
+
+const TOOL_OF = new Map(mcpTools.map(({ operationId, definition: { name } }) => [operationId, name]));
+
+/** Each operation's method and path as messages name it: with or without values for the parameters of its path. */
+const NAMED = routes
+  .map(({ method, path, operationId }) => {
+    const pattern = path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[\\w{}-]+");
+    return { pattern: new RegExp(`\\b${method} ${pattern}(?![\\w/{-])`, "g"), name: TOOL_OF.get(operationId) ?? "" };
+  })
+  .toSorted((a, b) => b.pattern.source.length - a.pattern.source.length);
+
+/** Replaces operations by their tools in a message: a caller of tools knows no paths. */
+export function nameTools(message: string): string {
+  if (!message.includes(" /api/")) return message;
+  return NAMED.reduce((text, { pattern, name }) => text.replaceAll(pattern, name), message);
+}

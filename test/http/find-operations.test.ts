@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
+import { findOperations } from "../../server/http/mcp/find-operations.ts";
+import { packagedModel } from "../../server/wiring/search-settings.ts";
+import phrasings from "./phrasings.json" with { type: "json" };
+
+const everything = { tools: undefined, readsOnly: false };
+
+/** Returns the requests of people for which none of the expected operations is among the first three. */
+async function missed(embedText: Parameters<typeof findOperations>[2]): Promise<string[]> {
+  const results = phrasings.map(async ([text, expected]) => {
+    const { operations } = (await findOperations(String(text), everything, embedText)) as {
+      operations: { name: string }[];
+    };
+    return operations.slice(0, 3).some(({ name }) => expected?.includes(name)) ? [] : [String(text)];
+  });
+  return (await Promise.all(results)).flat();
+}
+
+test("95 % of what people ask for is among the first three operations found, in their own words", async () => {
+  const model = await EmbeddingsModel.open(packagedModel(), { query: "", document: "" });
+  const misses = await missed(async (text) => {
+    const result = await model.embedQueries([text]);
+    const vector = result.outcome === "embedded" ? result.vectors[0] : undefined;
+    return vector ? { identity: model.identity, vector } : null;
+  });
+  expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(3);
+});
+
+test("80 % of it is found by words, where another model serves or none", async () => {
+  const foreign = await missed(async () => ({ identity: "another model", vector: new Float32Array(384).fill(1) }));
+  expect(foreign).toEqual(await missed(() => Promise.reject(new Error("The search is loading."))));
+  expect(foreign.length, foreign.join("\n")).toBeLessThanOrEqual(12);
+});
