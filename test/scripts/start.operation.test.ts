@@ -27,7 +27,7 @@ async function start(command = "npm", args = ["start"]): Promise<Started> {
   const collect = (text: string) => (output += text);
   child.stdout.setEncoding("utf8").on("data", collect);
   child.stderr.setEncoding("utf8").on("data", collect);
-  await vi.waitFor(() => expect(output).toContain("The filters of companies:\n  curl"), {
+  await vi.waitFor(() => expect(output).toMatch(/^Key: \w+\n$/m), {
     timeout: 90_000,
     interval: 20,
   });
@@ -37,9 +37,9 @@ async function start(command = "npm", args = ["start"]): Promise<Started> {
 
 /** Sends the requests that the greeting prints, and returns their statuses. */
 function sendPrinted(output: string): Promise<number[]> {
-  const printed = [...output.matchAll(/^ {2}curl -s '?([^' ]+)'? -H 'X-API-Key: (\w+)'(?:.* -d '(.*)')?$/gm)];
+  const printed = [...output.matchAll(/^ {2}curl -s '?([^' ]+)'?(?:.* -d '([^']*)')? -H 'X-API-Key: (\w+)'$/gm)];
   return Promise.all(
-    printed.map(async ([, url = "", key = "", body]) => {
+    printed.map(async ([, url = "", body, key = ""]) => {
       const headers = { "X-API-Key": key, "Content-Type": "application/json" };
       return (await fetch(url, body === undefined ? { headers } : { method: "POST", headers, body })).status;
     }),

@@ -4,8 +4,8 @@ import type { GreetedCompany } from "./queries.ts";
 const JSON_BODY = "-H 'Content-Type: application/json'";
 
 /**
- * Returns what `npm start` prints when the service is ready: its address, a key and requests to try, all of which
- * return data.
+ * Returns what `npm start` prints when the service is ready: its address, requests to try, all of which return data,
+ * and at last the key.
  */
 export function greeting(address: string, first: FirstKey | undefined, company: GreetedCompany | undefined): string {
   const lines = ["", `Ready at ${address}`, `Interactive reference: ${address}/docs`];
@@ -21,43 +21,48 @@ export function greeting(address: string, first: FirstKey | undefined, company: 
     return lines.join("\n");
   }
   const auth = `-H 'X-API-Key: ${first.key}'`;
+  const call = (what: string, request: string): string[] => [what, `  curl -s ${request} ${auth}`];
+  lines.push("", ...requestsFor(address, first, company).flatMap(([what, request]) => call(what, request)), "");
   lines.push(`Key: ${first.key}`, "");
+  return lines.join("\n");
+}
+
+/** Returns three requests that return data. */
+function requestsFor(
+  address: string,
+  { hasAccounts }: FirstKey,
+  company: GreetedCompany | undefined,
+): readonly (readonly [what: string, request: string])[] {
   if (company === undefined) {
-    lines.push(
-      "Until then:",
-      `  curl -s ${address}/api/v1/agent/me ${auth}`,
-      "Your credits:",
-      `  curl -s ${address}/api/v1/credits ${auth}`,
-      "The filters of companies:",
-      `  curl -s ${address}/api/v1/account/firmographic-options ${auth}`,
-      "",
-    );
-    return lines.join("\n");
+    return [
+      ["Your user and workspace:", `${address}/api/v1/agent/me`],
+      ["Your credits:", `${address}/api/v1/credits`],
+      ["The filters of companies:", `${address}/api/v1/account/firmographic-options`],
+    ];
   }
   const name = encodeURIComponent(company.name).replaceAll("'", "%27");
-  const accounts = first.hasAccounts
-    ? [
+  const accounts = hasAccounts
+    ? ([
         "Your accounts:",
-        `  curl -s ${address}/api/v1/account/get-account-list ${auth} ${JSON_BODY} -d '{"pagination":{"limit":5}}'`,
-      ]
-    : [
+        `${address}/api/v1/account/get-account-list ${JSON_BODY} -d '{"pagination":{"limit":5}}'`,
+      ] as const)
+    : ([
         "Add a company to your accounts:",
-        `  curl -s ${address}/api/v1/account/import ${auth} ${JSON_BODY} -d '{"accounts":[{"domain":"${company.domain}"}]}'`,
-      ];
-  lines.push(
-    ...accounts,
-    // What the sample is sure to have.
-    ...(company.domain.endsWith(".example")
-      ? [
-          "Companies by what they do and where they are:",
-          `  curl -s '${address}/api/v1/account/search-by-traits?query=cybersecurity%20companies%20in%20Germany&limit=3' ${auth}`,
-        ]
-      : []),
-    "A company by name:",
-    `  curl -s '${address}/api/v1/account/search-by-name-or-domain?query=${name}&limit=3' ${auth}`,
-    "Companies like it:",
-    `  curl -s '${address}/api/v1/account/search-lookalikes?seed_domains=${company.domain}&limit=3' ${auth}`,
-    "",
-  );
-  return lines.join("\n");
+        `${address}/api/v1/account/import ${JSON_BODY} -d '{"accounts":[{"domain":"${company.domain}"}]}'`,
+      ] as const);
+  // Only the sample is sure to have what the description asks for.
+  const search = company.domain.endsWith(".example")
+    ? ([
+        "Companies by what they do and where they are:",
+        `'${address}/api/v1/account/search-by-traits?query=cybersecurity%20companies%20in%20Germany&limit=3'`,
+      ] as const)
+    : (["A company by name:", `'${address}/api/v1/account/search-by-name-or-domain?query=${name}&limit=3'`] as const);
+  return [
+    accounts,
+    search,
+    [
+      `Companies like ${company.name}:`,
+      `'${address}/api/v1/account/search-lookalikes?seed_domains=${company.domain}&limit=3'`,
+    ],
+  ];
 }

@@ -10,9 +10,12 @@ import { loadSampleData } from "../sample-data/load.ts";
 import { type FirstKey, firstKey } from "./first-workspace.ts";
 import { greeting } from "./greeting.ts";
 import { findGreetedCompany, type GreetedCompany } from "./queries.ts";
+import { showSteps } from "./terminal.ts";
 
 const config = settingsOrExit();
-const log = createLog(config.logLevel);
+// A person reads steps; a pipe and production get JSON.
+const terminal = process.stdout.isTTY && process.env.NODE_ENV !== "production" ? showSteps(process.stdout) : undefined;
+const log = createLog(config.logLevel, terminal);
 
 let first: FirstKey | undefined;
 let company: GreetedCompany | undefined;
@@ -28,6 +31,7 @@ stopOnSignals(async () => {
 
 service = await startService(config, log, { prepare }).catch(exitWith);
 await untilReady(service);
+terminal?.finish();
 if (!stopping) process.stdout.write(greeting(service.address, first, company));
 
 /** Loads the sample and reads or issues the key, so that the printed calls return data. */

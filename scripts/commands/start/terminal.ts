@@ -1,0 +1,34 @@
+/** Part of a log line. */
+interface Line {
+  readonly level: string;
+  readonly msg: string;
+  readonly reason?: string;
+  readonly err?: { readonly message?: string };
+}
+
+/** Where a log is shown to a person. */
+export interface Terminal {
+  write(line: string): void;
+  /** Removes the current step, and shows only warnings from now on. */
+  finish(): void;
+}
+
+const CLEAR_LINE = "\r\u001b[K";
+
+/** Shows a log as the step that runs now, on one line that changes, and its warnings and errors. */
+export function showSteps(stream: { write(text: string): void; columns?: number }): Terminal {
+  let finished = false;
+  return {
+    write: (json) => {
+      const { level, msg, reason, err }: Line = JSON.parse(json);
+      const why = reason ?? err?.message;
+      const text = why === undefined ? msg : `${msg}: ${why}`;
+      if (level !== "info" && level !== "debug" && level !== "trace") stream.write(`${CLEAR_LINE}${level}: ${text}\n`);
+      else if (!finished) stream.write(CLEAR_LINE + text.slice(0, (stream.columns ?? 80) - 1));
+    },
+    finish: () => {
+      finished = true;
+      stream.write(CLEAR_LINE);
+    },
+  };
+}
