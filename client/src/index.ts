@@ -1,4 +1,5 @@
 export * from "../../generated/client-operations.ts";
+export { CONTRACT_VERSION } from "../../generated/contract-version.ts";
 export { createPathClient, type PathClient } from "./call.ts";
 export type { Call, CallOptions, ClientResponse, RateLimit, RetryOptions } from "./call-types.ts";
 export type {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { startTestService, type TestService } from "../support/service.ts";
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 const PROGRAM = `
-import { ApiError, createClient, offsetPages, verifyWebhook, waitForJob } from "@account-intelligence/client";
+import { ApiError, CONTRACT_VERSION, createClient, offsetPages, verifyWebhook, waitForJob } from "@account-intelligence/client";
 import type { Schema, WebhookEvent } from "@account-intelligence/client";
 
 const [baseUrl = "", apiKey = ""] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const { data } = await client.get("/api/v1/agent/me");
 const me: string = data.email;
 const refusal = await createClient({ baseUrl, apiKey: "ai_live_wrong" }).get("/api/v1/agent/me").catch((error: unknown) => error);
 const code = refusal instanceof ApiError ? refusal.errorCode : null;
-console.log(JSON.stringify({ me, code }));
+console.log(JSON.stringify({ me, code, contract: CONTRACT_VERSION }));
 
 // Held by the compiler only.
 export const progress = (jobId: string) => waitForJob(client, jobId, { onProgress: (job) => console.log(job.processed) });
@@ -157,7 +157,15 @@ describe("the packed client, in an empty project", () => {
   it("calls the service after compilation", async () => {
     const { key, email } = await createKeyOwner(service.database.db);
     const said = await run(process.execPath, ["out/program.js", service.address, key], project);
-    expect(JSON.parse(said)).toEqual({ me: email, code: "UNAUTHORIZED" });
+    expect(JSON.parse(said)).toEqual({
+      me: email,
+      code: "UNAUTHORIZED",
+      contract: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    const packed = join(project, "node_modules", CLIENT);
+    const map = JSON.parse(readFileSync(join(packed, "dist/client/src/index.d.ts.map"), "utf8"));
+    expect(existsSync(join(packed, "dist/client/src", map.sources[0]))).toBe(true);
+    expect(existsSync(join(packed, "CHANGELOG.md"))).toBe(true);
   });
 });
 

@@ -11,7 +11,7 @@ import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { generateOperationVectors } from "./operation-vectors.ts";
-import { type Outputs, writeOutputs } from "./outputs.ts";
+import { GENERATED_NOTICE, type Outputs, writeOutputs } from "./outputs.ts";
 import { generatePatternMeanings } from "./pattern-meanings.ts";
 import { generateRoutes } from "./routes.ts";
 import { generateTypes } from "./types.ts";
@@ -30,6 +30,7 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "openapi.json": `${JSON.stringify(document, null, 1)}\n`,
     "types.ts": await generateTypes(document),
     "client-types.ts": await generateClientTypes(document),
+    "contract-version.ts": `${GENERATED_NOTICE}/** The version of the contract. */\nexport const CONTRACT_VERSION = ${JSON.stringify(document.info.version)};\n`,
     "client-operations.ts": generateClientOperations(document),
     "handler-inputs.ts": await generateHandlerInputs(document),
     "input-values.ts": generateInputValues(document),
