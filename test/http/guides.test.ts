@@ -137,6 +137,8 @@ describe("the guides", () => {
     const document = referenceDocument();
     const titles = [...(document.info.description ?? "").matchAll(/^# (.+)$/gm)].map(([, title]) => title);
     expect(titles).toHaveLength(pages.length);
+    const groups = document["x-tagGroups"]?.flatMap(({ tags }) => tags) ?? [];
+    expect(groups.toSorted()).toEqual(document.tags.map(({ name }) => name).toSorted());
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
     expect(operations).toHaveLength(routes.length);
     for (const operation of operations) expect(JSON.stringify(operation["x-codeSamples"])).toContain("await client.");

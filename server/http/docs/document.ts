@@ -65,6 +65,8 @@ export interface OpenApiOperation {
 export interface ReferenceDocument {
   readonly info: { readonly title: string; readonly version: string; readonly summary: string; description?: string };
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  /** The tags in the order in which they are shown; a tag without a group is not shown. */
+  "x-tagGroups"?: readonly { readonly name: string; readonly tags: readonly string[] }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly webhooks: Readonly<Record<string, { readonly post?: OpenApiOperation }>>;
   readonly components: {

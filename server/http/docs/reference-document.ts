@@ -17,7 +17,7 @@ const TAG_GROUPS = [
     name: "Find",
     tags: ["Accounts", "Lookalikes", "People", "Technologies", "Job posts", "Ideal customer profiles", "Blocklist"],
   },
-  { name: "Track", tags: ["Signals", "Insights", "Account timeline", "Events"] },
+  { name: "Track", tags: ["Signals", "Insights", "Account timeline", "Events", "Feedback"] },
   { name: "Act", tags: ["Views", "Audiences", "Exclusions", "Integrations", "CRM", "Webhooks", "Webhook events"] },
 ];
 
@@ -38,7 +38,7 @@ export function referenceDocument(): ReferenceDocument {
     summary,
     description: [summary, TEXT_PAGES, ...readGuides().map(({ text }) => text)].join("\n\n"),
   });
-  Object.assign(document, { "x-tagGroups": TAG_GROUPS });
+  document["x-tagGroups"] = TAG_GROUPS;
   const shared = document.components.parameters ?? {};
   for (const located of listOperations(document)) {
     const { operation } = located;
