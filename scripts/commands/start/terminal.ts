@@ -7,7 +7,7 @@ interface Line {
 }
 
 /** Where a log is shown to a person. */
-export interface Terminal {
+interface Terminal {
   write(line: string): void;
   /** Removes the current step, and shows only warnings from now on. */
   finish(): void;
