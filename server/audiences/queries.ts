@@ -142,10 +142,10 @@ export async function insertAudienceMembers(
   ids: readonly number[],
 ): Promise<number> {
   const { table, column } = MEMBERS[kind];
-  const { numAffectedRows } = await sql`
+  const added = await run(db)`
     insert into ${table} (audience_id, ${column})
-    select ${audienceId}, id from unnest(${ids}::bigint[]) as id order by id on conflict do nothing`.execute(db);
-  return touched(db, audienceId, Number(numAffectedRows ?? 0n));
+    select ${audienceId}, id from unnest(${ids}::bigint[]) as id order by id on conflict do nothing`;
+  return touched(db, audienceId, added);
 }
 
 /** Removes members and returns how many were removed. */
@@ -156,9 +156,9 @@ export async function deleteMembers(
   ids: readonly number[],
 ): Promise<number> {
   const { table, column } = MEMBERS[kind];
-  const { numAffectedRows } = await sql`
-    delete from ${table} where audience_id = ${audienceId} and ${column} = any(${ids}::bigint[])`.execute(db);
-  return touched(db, audienceId, Number(numAffectedRows ?? 0n));
+  const removed = await run(db)`
+    delete from ${table} where audience_id = ${audienceId} and ${column} = any(${ids}::bigint[])`;
+  return touched(db, audienceId, removed);
 }
 
 export async function listCompaniesOfPeople(db: Db, personIds: readonly number[]): Promise<number[]> {

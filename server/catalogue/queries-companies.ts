@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import { listRows } from "../db/statements.ts";
+import { listRows, oneRow } from "../db/statements.ts";
 import type { Company } from "../db/tables.ts";
 import type { CompanyFacts } from "./company.ts";
 
@@ -31,7 +31,7 @@ export async function upsertCompanies(
   if (rows.length === 0) return { inserted: 0, updated: 0 };
   // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared
   // rows in the same order.
-  const counts = await listRows(db)<UpsertCounts>`
+  const { inserted, updated } = await oneRow(db)<UpsertCounts>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
         domain text, name text, one_liner text, description text, industry text, tags text[], employee_count integer,
@@ -60,7 +60,7 @@ export async function upsertCompanies(
       select count(*) filter (where is_new) as inserted, count(*) filter (where not is_new) as updated from written
     )
     select inserted, updated, case when inserted + updated > 0 then pg_notify(${COMPANY_CHANGED}, '') end from counted`;
-  return { inserted: counts[0]!.inserted, updated: counts[0]!.updated };
+  return { inserted, updated };
 }
 
 type Side = "known" | "excluded";
@@ -71,44 +71,32 @@ function isOutside(counted: Side, banded: Side): RawBuilder<boolean> {
   return sql<boolean>`(${count}.employee_count < ${band}.employee_min or ${count}.employee_count > ${band}.employee_max)`;
 }
 
-/** The known facts, overwritten by those given; a city is of its country. A name equal to the domain stands for no name. */
-const MERGED = sql`
-  case when excluded.name = excluded.domain then known.name else excluded.name end,
-  coalesce(excluded.one_liner, known.one_liner), coalesce(excluded.description, known.description),
-  coalesce(excluded.industry, known.industry),
-  case when excluded.tags = '{}' then known.tags else excluded.tags end,
-  case when excluded.employee_count is null and ${isOutside("known", "excluded")} then null
-    else coalesce(excluded.employee_count, known.employee_count) end,
-  case when excluded.employee_min is not null or excluded.employee_max is not null then excluded.employee_min
-    when ${isOutside("excluded", "known")} then null else known.employee_min end,
-  case when excluded.employee_min is not null or excluded.employee_max is not null then excluded.employee_max
-    when ${isOutside("excluded", "known")} then null else known.employee_max end,
-  coalesce(excluded.funding_stage, known.funding_stage), coalesce(excluded.hq_country, known.hq_country),
-  case when excluded.hq_city is null and excluded.hq_country <> known.hq_country then null
-    else coalesce(excluded.hq_city, known.hq_city) end, coalesce(excluded.founded_year, known.founded_year),
-  coalesce(excluded.ownership, known.ownership), coalesce(excluded.total_funding_usd, known.total_funding_usd),
-  coalesce(excluded.last_funding_type, known.last_funding_type),
-  coalesce(excluded.last_funding_date, known.last_funding_date), coalesce(excluded.revenue_usd, known.revenue_usd),
-  coalesce(excluded.social_url, known.social_url)`;
+/**
+ * The facts of one side, and those of the other where it states none; a city is of its country. A name equal to the domain stands for no
+ * name.
+ */
+function factsOf(stated: Side, added: Side): RawBuilder<unknown> {
+  const [own, other] = [sql.table(stated), sql.table(added)];
+  const either = (...columns: string[]) =>
+    sql.join(columns.map((column) => sql`coalesce(${own}.${sql.ref(column)}, ${other}.${sql.ref(column)})`));
+  const inBand = (bound: "employee_min" | "employee_max") => sql`
+    case when ${own}.employee_min is not null or ${own}.employee_max is not null then ${own}.${sql.ref(bound)}
+      when ${isOutside(stated, added)} then null else ${other}.${sql.ref(bound)} end`;
+  return sql`
+    case when ${own}.name = ${own}.domain then ${other}.name else ${own}.name end,
+    ${either("one_liner", "description", "industry")},
+    case when ${own}.tags = '{}' then ${other}.tags else ${own}.tags end,
+    case when ${own}.employee_count is null and ${isOutside(added, stated)} then null else ${either("employee_count")} end,
+    ${inBand("employee_min")}, ${inBand("employee_max")}, ${either("funding_stage", "hq_country")},
+    case when ${own}.hq_city is null and ${own}.hq_country <> ${other}.hq_country then null else ${either("hq_city")} end,
+    ${either("founded_year", "ownership", "total_funding_usd", "last_funding_type", "last_funding_date")},
+    ${either("revenue_usd", "social_url")}`;
+}
 
+/** The known facts, overwritten by those given. */
+const MERGED = factsOf("excluded", "known");
 /** The known facts, and those given where none is known. */
-export const FILLED = sql`
-  case when known.name = known.domain then excluded.name else known.name end,
-  coalesce(known.one_liner, excluded.one_liner), coalesce(known.description, excluded.description),
-  coalesce(known.industry, excluded.industry),
-  case when known.tags = '{}' then excluded.tags else known.tags end,
-  case when known.employee_count is null and ${isOutside("excluded", "known")} then null
-    else coalesce(known.employee_count, excluded.employee_count) end,
-  case when known.employee_min is not null or known.employee_max is not null then known.employee_min
-    when ${isOutside("known", "excluded")} then null else excluded.employee_min end,
-  case when known.employee_min is not null or known.employee_max is not null then known.employee_max
-    when ${isOutside("known", "excluded")} then null else excluded.employee_max end,
-  coalesce(known.funding_stage, excluded.funding_stage), coalesce(known.hq_country, excluded.hq_country),
-  case when excluded.hq_country <> known.hq_country then known.hq_city else coalesce(known.hq_city, excluded.hq_city) end, coalesce(known.founded_year, excluded.founded_year),
-  coalesce(known.ownership, excluded.ownership), coalesce(known.total_funding_usd, excluded.total_funding_usd),
-  coalesce(known.last_funding_type, excluded.last_funding_type),
-  coalesce(known.last_funding_date, excluded.last_funding_date), coalesce(known.revenue_usd, excluded.revenue_usd),
-  coalesce(known.social_url, excluded.social_url)`;
+export const FILLED = factsOf("known", "excluded");
 
 /** Merges rows of one domain, because one statement cannot write a row twice. */
 function mergeByDomain(companies: readonly CompanyFacts[]): CompanyFacts[] {

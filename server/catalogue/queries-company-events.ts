@@ -3,12 +3,7 @@ import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
 import type { CompanyEventFacts, RejectedItem, WriteResult, WrittenItem } from "./activity.ts";
-import {
-  findOrInsertCompanies,
-  insertNamedCompanies,
-  listCompanyIdsByName,
-  placeholderDomain,
-} from "./queries-company-ids.ts";
+import { listCompanyIdsByName, resolveMentions } from "./queries-company-ids.ts";
 import { type DescribedEvent, type KnownEvent, MAX_DAYS_BETWEEN_SOURCES, matchEvents } from "./same-event.ts";
 
 interface CompanyEventOptions {
@@ -28,12 +23,13 @@ export async function upsertCompanyEvents(
   events: readonly CompanyEventFacts[],
   options: CompanyEventOptions,
 ): Promise<WriteResult> {
-  const companyOf = await companiesOf(db, events, options);
+  const mentions = events.map(mentionOf);
+  const companyOf = await resolveMentions(db, mentions, listCompanyIdsByName, options.addNamedCompanies);
   const types = await findOrInsertEventTypes(db, events);
   const rejected: RejectedItem[] = [];
   const given: GivenEvent[] = [];
   for (const [index, event] of events.entries()) {
-    const [companyId, eventTypeId] = [companyOf(event), types.get(`${event.vertical}/${event.event_type}`)];
+    const [companyId, eventTypeId] = [companyOf(mentionOf(event)), types.get(`${event.vertical}/${event.event_type}`)];
     if (companyId === undefined || eventTypeId === undefined) {
       rejected.push({ index, ...whyRejected(event) });
       continue;
@@ -218,28 +214,8 @@ async function linkPeople(db: Db, links: readonly { id: number; profile: string 
     on conflict do nothing`;
 }
 
-async function companiesOf(
-  db: Db,
-  events: readonly CompanyEventFacts[],
-  { addNamedCompanies }: CompanyEventOptions,
-): Promise<(event: CompanyEventFacts) => number | undefined> {
-  const named = events.map(({ company_domain, company_page, company_name }) => ({
-    reference: company_domain ?? company_page,
-    name: company_name,
-  }));
-  const references = named.flatMap(({ reference }) => reference ?? []);
-  const namesOf = new Map(
-    named.flatMap(({ reference, name }) => (reference && name ? [[reference, name] as const] : [])),
-  );
-  const known = await findOrInsertCompanies(db, references, namesOf);
-  const names = named.flatMap(({ reference, name }) => (name !== null && !known.has(reference ?? "") ? name : []));
-  const byName = await listCompanyIdsByName(db, names);
-  const unknown = addNamedCompanies ? names.filter((name) => !byName.has(name)) : [];
-  const placeholders = await insertNamedCompanies(db, unknown);
-  return ({ company_domain, company_page, company_name: name }) => {
-    const found = known.get(company_domain ?? company_page ?? "");
-    return found ?? (name === null ? undefined : (byName.get(name) ?? placeholders.get(placeholderDomain(name) ?? "")));
-  };
+function mentionOf({ company_domain, company_page, company_name }: CompanyEventFacts) {
+  return { reference: company_domain ?? company_page, name: company_name };
 }
 
 async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts[]): Promise<Map<string, number>> {

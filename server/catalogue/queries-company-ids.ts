@@ -136,7 +136,7 @@ async function insertCompanies(db: Db, companies: readonly { domain: string; nam
 }
 
 /** Inserts companies of which only the name is known, under a placeholder, and returns their ids by it. */
-export async function insertNamedCompanies(db: Db, names: readonly string[]): Promise<Map<string, number>> {
+async function insertNamedCompanies(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const added = new Map<string, string>();
   for (const name of names) {
     const domain = placeholderDomain(name);
@@ -175,4 +175,34 @@ export function placeholderDomain(name: string): string | undefined {
   const digest = createHash("sha256").update(letters).digest("hex").slice(0, DIGEST_LENGTH);
   const start = slug.slice(0, MAX_LABEL - DIGEST_LENGTH - 1).replace(/-$/, "");
   return `${start === "" ? "" : `${start}-`}${digest}.invalid`;
+}
+
+/** How an item of a source names a company: by a domain or a page on a network, by a name, or by both. */
+interface CompanyMention {
+  readonly reference: string | null;
+  readonly name: string | null;
+}
+
+/**
+ * Returns a function that returns the company of each mention. Adds companies of unknown domains and, on request, those known by name only,
+ * under a domain that cannot exist: see `placeholderDomain`.
+ */
+export async function resolveMentions(
+  db: Db,
+  mentions: readonly CompanyMention[],
+  listByName: (db: Db, names: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+  addNamedCompanies = false,
+): Promise<(mention: CompanyMention) => number | undefined> {
+  const known = await findOrInsertCompanies(
+    db,
+    mentions.flatMap(({ reference }) => reference ?? []),
+    new Map(mentions.flatMap(({ reference, name }) => (reference && name ? [[reference, name] as const] : []))),
+  );
+  const names = mentions.flatMap(({ reference, name }) => (name && !known.has(reference ?? "") ? name : []));
+  const byName = await listByName(db, names);
+  const unknown = addNamedCompanies ? names.filter((name) => !byName.has(name)) : [];
+  const placeholders = await insertNamedCompanies(db, unknown);
+  return ({ reference, name }) =>
+    known.get(reference ?? "") ??
+    (name ? (byName.get(name) ?? placeholders.get(placeholderDomain(name) ?? "")) : undefined);
 }

@@ -2,12 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { run } from "../db/statements.ts";
 import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
-import {
-  findOrInsertCompanies,
-  insertNamedCompanies,
-  listCompaniesByName,
-  placeholderDomain,
-} from "./queries-company-ids.ts";
+import { listCompaniesByName, resolveMentions } from "./queries-company-ids.ts";
 
 /** What to do with a known URL whose text differs. */
 type OtherText = "reject" | "replace";
@@ -35,11 +30,11 @@ export async function upsertJobPosts(
   { jobPosts: { otherText, sourceId } = FROM_FILE, addNamedCompanies }: JobPostWriteOptions = {},
 ): Promise<WriteResult> {
   if (posts.length === 0) return { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
-  const companyOf = await companiesOf(db, posts, addNamedCompanies === true);
+  const companyOf = await resolveMentions(db, posts.map(mentionOf), listIdsByName, addNamedCompanies);
   const { firsts, rejected } =
     otherText === "reject" ? firstOfEachUrl(posts) : { firsts: lastOfEachUrl(posts), rejected: [] };
   const rows = [...firsts.values()].flatMap(({ post, index }) => {
-    const companyId = companyOf(post);
+    const companyId = companyOf(mentionOf(post));
     if (companyId === undefined) {
       const { company_domain: page, company_name: name } = post;
       const paged = `${JSON.stringify(page)} is not the page of one company in the catalogue`;
@@ -82,28 +77,12 @@ export async function upsertJobPosts(
   return { inserted: isNew.size, updated, unchanged, rejected };
 }
 
-async function companiesOf(
-  db: Db,
-  posts: readonly JobPostFacts[],
-  addNamedCompanies: boolean,
-): Promise<(post: JobPostFacts) => number | undefined> {
-  const referring = posts.flatMap(({ company_domain: reference, company_name: name }) =>
-    reference === null ? [] : [{ reference, name: name ?? reference }],
-  );
-  const known = await findOrInsertCompanies(
-    db,
-    referring.map(({ reference }) => reference),
-    new Map(referring.map(({ reference, name }) => [reference, name])),
-  );
-  const names = posts.flatMap(({ company_domain: reference, company_name: name }) =>
-    name && !known.has(reference ?? "") ? name : [],
-  );
-  const byName = await listCompaniesByName(db, names);
-  const unknown = addNamedCompanies ? names.filter((name) => !byName.has(name)) : [];
-  const placeholders = await insertNamedCompanies(db, unknown);
-  return ({ company_domain: reference, company_name: name }) =>
-    known.get(reference ?? "") ??
-    (name ? (byName.get(name)?.id ?? placeholders.get(placeholderDomain(name) ?? "")) : undefined);
+function mentionOf({ company_domain, company_name }: JobPostFacts) {
+  return { reference: company_domain, name: company_name ?? null };
+}
+
+async function listIdsByName(db: Db, names: readonly string[]): Promise<Map<string, number>> {
+  return new Map([...(await listCompaniesByName(db, names))].map(([name, { id }]) => [name, id]));
 }
 
 interface KnownPost {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { cachedFor } from "../lib/cached-for.ts";
 import { capitalise } from "../lib/capitalise.ts";
 import { type ValueReader, valueReader } from "../text/public.ts";
-import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
+import { listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
 
 export type FilterModel = "AccountFilters" | "PeopleFilters" | "IcpFilters";
 
@@ -66,15 +67,9 @@ const FREQUENT_VALUES_TTL_MS = 3_600_000;
 /** Returns a function that describes the filters of a model, with their options. */
 export function filterDescriber(model: FilterModel): (db: Db, now: Date) => Promise<Schema["FilterDefinition"][]> {
   const filters = listFilters(model);
-  let frequent: Promise<FrequentValues> | undefined;
-  let expiresAt = 0;
+  const frequent = cachedFor(FREQUENT_VALUES_TTL_MS, listFrequentValues);
   return async (db, now) => {
-    if (frequent === undefined || now.getTime() >= expiresAt) {
-      frequent = listFrequentValues(db);
-      expiresAt = now.getTime() + FREQUENT_VALUES_TTL_MS;
-      frequent.catch(() => (expiresAt = 0));
-    }
-    const { industries, tags, technologies } = await frequent;
+    const { industries, tags, technologies } = await frequent(db, now);
     return filters.map((filter) => {
       if (filter.name.startsWith("industry_")) return describe(filter, industries);
       if (filter.element["x-value"] === "technology") return describe(filter, technologies);

@@ -6,7 +6,7 @@ import { technologyById } from "../text/public.ts";
 import { AUDIENCE_FILTERS, idsIn, SIGNAL_FILTERS } from "./references.ts";
 
 /** The most frequent values of the catalogue, most frequent first. */
-export interface FrequentValues {
+interface FrequentValues {
   readonly industries: readonly string[];
   readonly tags: readonly string[];
   /** By slug. */

@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import { findRow, listValues, oneValue } from "../db/statements.ts";
+import { findRow, listValues, oneValue, run } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 
 type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
@@ -31,24 +31,16 @@ export async function insertInsightRun(db: Db, workspaceId: number, source: Insi
 
 /** Ends a run. Returns false when it had ended before. */
 export async function updateInsightRunEnded(db: Db, runId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("insight_run")
-    .set({ ended_at: now })
-    .where("id", "=", runId)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const changed = await run(db)`update insight_run set ended_at = ${now} where id = ${runId} and ended_at is null`;
+  return changed > 0;
 }
 
 /** Marks a run as announced. Returns false when it was announced before. */
 export async function updateInsightRunAnnounced(db: Db, runId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("insight_run")
-    .set({ announced_at: now })
-    .where("id", "=", runId)
-    .where("announced_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const changed = await run(
+    db,
+  )`update insight_run set announced_at = ${now} where id = ${runId} and announced_at is null`;
+  return changed > 0;
 }
 
 export interface MatchedRun {

@@ -10,11 +10,11 @@ import {
   presentTechnologyFacts,
   rolesOfBits,
 } from "../catalogue/technology-mentions.ts";
-import type { Db } from "../db/connect.ts";
 import { hasCompany } from "../events/public.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
+import { cachedFor } from "../lib/cached-for.ts";
 import { quoteMention } from "../signals/public.ts";
 import { findTechnology, listTechnologies, spellingKey, type Technology, technologyById } from "../text/public.ts";
 import { listPosts, type PostRow } from "./queries.ts";
@@ -24,16 +24,7 @@ const COUNTS_TTL_MS = 3_600_000;
 
 /** Serves technologies of companies, and the list of technologies. */
 export function technologies(): Family<"Technologies"> {
-  let counts: Promise<ReadonlyMap<number, number>> | undefined;
-  let expiresAt = 0;
-  const countCompanies = (db: Db, now: Date): Promise<ReadonlyMap<number, number>> => {
-    if (counts === undefined || now.getTime() >= expiresAt) {
-      counts = countCompaniesByTechnology(db);
-      expiresAt = now.getTime() + COUNTS_TTL_MS;
-      counts.catch(() => (expiresAt = 0));
-    }
-    return counts;
-  };
+  const countCompanies = cachedFor(COUNTS_TTL_MS, countCompaniesByTechnology);
   return {
     listOfAccount: async ({ path: { account_id: accountId }, query }, { db, reply, refuse }) => {
       if (!(await hasCompany(db, accountId))) return refuse(noSuch("account"));

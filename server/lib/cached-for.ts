@@ -1,0 +1,16 @@
+/** Returns a function that reads a value again when the one it has is older than `ms`, or could not be read. */
+export function cachedFor<Source, Value>(
+  ms: number,
+  read: (source: Source) => Promise<Value>,
+): (source: Source, now: Date) => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  let expiresAt = 0;
+  return (source, now) => {
+    if (value === undefined || now.getTime() >= expiresAt) {
+      value = read(source);
+      expiresAt = now.getTime() + ms;
+      value.catch(() => (expiresAt = 0));
+    }
+    return value;
+  };
+}
