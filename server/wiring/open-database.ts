@@ -4,6 +4,7 @@ import { isConnectionLost } from "../db/database-errors.ts";
 import { openEmbeddedDatabase } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { findPoolFault, sharesSessions } from "../db/pooler.ts";
+import { findDatabaseFault } from "../db/requirements.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 interface OpenDatabase {
@@ -16,10 +17,10 @@ interface OpenDatabase {
  * Opens and migrates the service's database: that of DATABASE_URL, or the embedded one in DATA_DIR, which is started
  * unless another process runs it.
  *
- * @throws StartupError when DATABASE_URL cannot be reached, or DATA_DIR cannot be written.
+ * @throws StartupError when DATABASE_URL cannot be reached or used, or DATA_DIR cannot be written.
  */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "databaseCa" | "dataDirectory">,
+  config: Pick<Config, "databaseUrl" | "databaseCa" | "dataDirectory" | "workers">,
   log: (message: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) prepareFolder(config.dataDirectory);
@@ -28,8 +29,12 @@ export async function openDatabase(
       ? await openEmbeddedDatabase({ directory: config.dataDirectory, log })
       : { url: withAuthority(config.databaseUrl, config.databaseCa), stop: async () => undefined };
   try {
-    if (config.databaseUrl !== undefined && (await sharesSessions(database.url)))
-      throw new StartupError(SHARED_SESSIONS);
+    if (config.databaseUrl !== undefined) {
+      if (await sharesSessions(database.url)) throw new StartupError(SHARED_SESSIONS);
+      const fault = await findDatabaseFault(database.url, config.workers ? WORKER_CONNECTIONS : API_CONNECTIONS, log);
+      if (fault !== undefined)
+        throw new StartupError(`The database of DATABASE_URL cannot be used: ${fault}. See ${REQUIREMENTS}.`);
+    }
     await migrate(database.url, { log });
     return database;
   } catch (error) {
@@ -38,6 +43,11 @@ export async function openDatabase(
     throw reason === undefined ? error : new StartupError(`The database of DATABASE_URL cannot be reached: ${reason}`);
   }
 }
+
+const REQUIREMENTS = '"What the database needs" in server/operations/connections.md';
+/** The most connections of a process, as on that page. */
+const API_CONNECTIONS = 25;
+const WORKER_CONNECTIONS = 58;
 
 const SHARED_SESSIONS =
   "DATABASE_URL leads through a pooler in transaction or statement mode, where locks, LISTEN and prepared statements get lost. Use the pooler's session mode, or the address of the database itself; DATABASE_POOL_URL may be the pooler's.";
