@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { isConnectionUnusable } from "./database-errors.ts";
-import { preparingPool } from "./prepared-statements.ts";
+import { preparingPool, type SlowStatements } from "./prepared-statements.ts";
 import type { DB } from "./tables.ts";
 
 /** The query builder over this service's tables. A transaction is one too, so query functions accept either. */
@@ -32,6 +32,7 @@ interface ConnectOptions {
   statementTimeoutMs?: number;
   /** How long a query waits for a connection, and a connection for its first response. */
   connectionTimeoutMs?: number;
+  slow?: SlowStatements | undefined;
   /** Called when the first of the connections breaks, and not again before a new one is open. The pool replaces them. */
   onError?: (error: Error) => void;
 }
@@ -122,7 +123,7 @@ export function connect(options: ConnectOptions): Connection {
   const queryBuilder = (responseTimeoutMs?: number): Db =>
     new Kysely<DB>({
       dialect: new PostgresDialect({
-        pool: preparingPool(pool, { responseTimeoutMs, prepares: poolUrl === undefined }),
+        pool: preparingPool(pool, { responseTimeoutMs, prepares: poolUrl === undefined, slow: options.slow }),
       }),
     });
   const close = async () => {

@@ -12,6 +12,13 @@ interface PreparingOptions {
   readonly prepares: boolean;
   /** How long to wait for the response to a statement; default: the pool's own limit. */
   readonly responseTimeoutMs?: number | undefined;
+  readonly slow?: SlowStatements | undefined;
+}
+
+/** Reports statements that take longer than some milliseconds, with their text, which has no values. */
+export interface SlowStatements {
+  readonly afterMs: number;
+  readonly report: (statement: string, milliseconds: number) => void;
 }
 
 /** Wraps a pool for Kysely so that marked statements are sent as pg's named prepared statements. */
@@ -40,10 +47,21 @@ class PreparingClient implements PostgresPoolClient {
     const name = prepares && text.startsWith(MARK) ? hash("sha1", text) : undefined;
     // The timeout of one query, which is missing in pg's types.
     const config = { name, text, values: [...values], query_timeout: responseTimeoutMs };
-    return this.#client.query(config);
+    const result = this.#client.query(config);
+    if (this.#options.slow !== undefined) reportSlow(text, result, this.#options.slow);
+    return result;
   }
 
   release(destroy?: boolean): void {
     this.#client.release(destroy);
   }
+}
+
+function reportSlow(text: string, result: Promise<unknown>, { afterMs, report }: SlowStatements): void {
+  const begun = performance.now();
+  const check = (): void => {
+    const milliseconds = Math.round(performance.now() - begun);
+    if (milliseconds >= afterMs) report(text.replace(MARK, "").replaceAll(/\s+/g, " ").trim(), milliseconds);
+  };
+  result.then(check, check);
 }

@@ -7,6 +7,16 @@ import { Retries } from "../lib/retries.ts";
 import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
+/** Every live process checks for dead pools on the session of its locks, even while its jobs run for hours. */
+const FROZEN_AFTER_SECONDS = 60;
+
+export interface LeaseOptions {
+  /** How often to check for worker pools that have died, in milliseconds. Default 2,000. */
+  readonly reapEveryMs?: number | undefined;
+  /** A process that has not checked for so long is frozen. Default 60. */
+  readonly frozenAfterSeconds?: number | undefined;
+}
+
 /** Well below the interval between two checks for dead pools, so that a reopened session keeps its jobs. */
 const REOPEN_WAITS = { firstWaitMs: 200, maxWaitMs: 1_000 };
 /** An ended session may hold a lock for a moment longer; the next attempt gets it. */
@@ -15,7 +25,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 /**
  * Marks this process's worker pools as alive, and frees the jobs of pools that have died. Each pool holds an advisory
  * lock on a database session, which ends with the process, however that ends. A pool counts as dead when its lock is
- * free at two checks in a row. Without this, graphile-worker frees a killed worker's jobs after four hours.
+ * free at two checks in a row. A process that is frozen keeps its session, so others end it. Without this, graphile-worker frees a killed worker's jobs after four hours.
  */
 export class Lease {
   readonly #url: string;
@@ -34,10 +44,11 @@ export class Lease {
   }
 
   /** Opens the session and starts checking for dead pools. */
-  static async open(url: string, log: Logger, reapEveryMs = REAP_EVERY_MS): Promise<Lease> {
+  static async open(url: string, log: Logger, options: LeaseOptions = {}): Promise<Lease> {
+    const { reapEveryMs = REAP_EVERY_MS, frozenAfterSeconds = FROZEN_AFTER_SECONDS } = options;
     const lease = new Lease(url, log);
     await lease.#open();
-    void lease.#reap(reapEveryMs);
+    void lease.#reap(reapEveryMs, frozenAfterSeconds);
     return lease;
   }
 
@@ -138,14 +149,17 @@ export class Lease {
     this.#log.info("the session that holds the worker pools' locks is open again");
   }
 
-  async #reap(everyMs: number): Promise<void> {
+  async #reap(everyMs: number, frozenAfterSeconds: number): Promise<void> {
     let suspects = new Set<string>();
     for (;;) {
       await this.#wait(everyMs);
       if (this.#closing.signal.aborted) return;
       await this.#inOrder(async () => {
         if (this.#session === undefined) return;
-        const found = new Set(await listDeadPools(this.#session));
+        const pools = await listDeadPools(this.#session, frozenAfterSeconds);
+        if (pools.frozen.length > 0)
+          this.#log.warn({ pools: pools.frozen }, "ended the session of worker pools whose process is frozen");
+        const found = new Set(pools.dead);
         const dead = [...found.intersection(suspects)];
         suspects = found;
         if (dead.length === 0) return;

@@ -31,12 +31,24 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
   await session.query(`select pg_advisory_unlock(hashtextextended($1, ${LOCK_SEEDS.workerPool}))`, [poolId]);
 }
 
-/** Lists the worker pools that hold jobs although their lock is free. Takes no lock itself. */
-export async function listDeadPools(session: pg.ClientBase): Promise<string[]> {
-  const { rows } = await session.query<{ locked_by: string }>(`
-    select distinct locked_by from graphile_worker.jobs
-    where locked_by is not null and not exists (select from pg_locks where ${isLockOf("locked_by")})`);
-  return rows.map((row) => row.locked_by);
+/**
+ * Lists the worker pools that hold jobs although their lock is free, and those whose lock's session has done nothing for
+ * some seconds. Ends these sessions, so that their locks are free at the next check. Takes no lock itself.
+ */
+export async function listDeadPools(
+  session: pg.ClientBase,
+  frozenAfterSeconds: number,
+): Promise<{ dead: string[]; frozen: string[] }> {
+  const { rows } = await session.query<{ locked_by: string; is_dead: boolean; is_ended: boolean | null }>(
+    `select locked_by, holder.pid is null as is_dead,
+       case when activity.state_change < now() - make_interval(secs => $1) then pg_terminate_backend(activity.pid) end as is_ended
+     from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) as pool
+     left join lateral (select pid from pg_locks where ${isLockOf("locked_by")}) as holder on true
+     left join pg_stat_activity as activity on activity.pid = holder.pid`,
+    [frozenAfterSeconds],
+  );
+  const poolsOf = (found: typeof rows) => found.map((row) => row.locked_by);
+  return { dead: poolsOf(rows.filter((row) => row.is_dead)), frozen: poolsOf(rows.filter((row) => row.is_ended)) };
 }
 
 export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly string[]): Promise<void> {

@@ -15,6 +15,7 @@ import type { Logger } from "pino";
 import { Histogram, type Registry } from "prom-client";
 import { type Connection, connect } from "../db/connect.ts";
 import { isConnectionLost } from "../db/database-errors.ts";
+import { currentWork } from "../lib/current-work.ts";
 import { Retries } from "../lib/retries.ts";
 import { inSpan } from "../lib/tracing.ts";
 import {
@@ -29,10 +30,10 @@ import {
 } from "./definitions.ts";
 import { enqueue } from "./enqueue.ts";
 import { failedFetch, PRESET, setPoolId, shutDown, wrapPool } from "./graphile-worker.ts";
-import { Lease } from "./lease.ts";
+import { Lease, type LeaseOptions } from "./lease.ts";
 import { countDueJobs, isJobLockedBy } from "./queries.ts";
 
-export interface WorkersOptions {
+export interface WorkersOptions extends LeaseOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN belong to a session. */
   readonly url: string;
   readonly handlers: JobHandlers;
@@ -40,8 +41,6 @@ export interface WorkersOptions {
   readonly metrics?: Registry;
   /** The pools to run; default: all. */
   readonly only?: readonly PoolName[];
-  /** How often to check for worker pools that have died, in milliseconds. Default 2,000. */
-  readonly reapEveryMs?: number;
 }
 
 export interface Workers {
@@ -82,7 +81,7 @@ interface Shared {
 /** Starts the worker pools. A pool that ends unexpectedly, for example when the database restarts, is started again. */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const names = options.only ?? (Object.keys(pools) as PoolName[]);
-  const lease = await Lease.open(options.url, options.log, options.reapEveryMs);
+  const lease = await Lease.open(options.url, options.log, options);
   // One connection of each pool listens for new jobs; the others fetch and finish them.
   const connection = connect({
     url: options.url,
@@ -247,7 +246,9 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     };
     try {
       const attributes = { "app.job": name, "app.attempt": job.attempts };
-      await inSpan({ name, kind: "consumer", attributes, parent: traceparent }, () => handle(payload, { signal, log }));
+      await inSpan({ name, kind: "consumer", attributes, parent: traceparent }, () =>
+        currentWork.run(name, () => handle(payload, { signal, log })),
+      );
       await checkLock();
       observe("succeeded");
     } catch (error) {

@@ -42,6 +42,7 @@ const LOGGED_FIELDS: ReadonlySet<string> = new Set([
   "sha256",
   "source",
   "state",
+  "statement",
   "status",
   "stranded",
   "subject",

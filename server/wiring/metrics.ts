@@ -7,6 +7,7 @@ import type { Db } from "../db/connect.ts";
 import type { ReadOutcome, ReadReplicas } from "../db/read-replicas.ts";
 import { jobs } from "../jobs/definitions.ts";
 import { countJobs, type JobCount } from "../jobs/queries.ts";
+import { currentWork } from "../lib/current-work.ts";
 import { addGauge } from "../lib/gauge.ts";
 import { countDueDeliveries } from "../webhooks/delivery/queries.ts";
 
@@ -14,6 +15,7 @@ import { countDueDeliveries } from "../webhooks/delivery/queries.ts";
 const MIN_READ_INTERVAL_MS = 5_000;
 /** Scrapers give up after 10 s; without the database, they still get the other metrics. */
 const READ_TIMEOUT_MS = 2_000;
+const MAX_STATEMENT_LENGTH = 300;
 
 interface Sources {
   readonly db: Db;
@@ -61,6 +63,21 @@ export function observeEmbeddings(registry: Registry, model: () => string | unde
     labelNames: ["model"],
   };
   addGauge(registry, metric, () => [[1, { model: model() ?? NO_MODEL }]]);
+}
+
+/** Returns a function that counts a slow statement and logs it with the operation or job that sent it. */
+export function observeSlowStatements(registry: Registry, log: Logger) {
+  const slow = new Counter({
+    name: "database_slow_statements_total",
+    help: "Statements that took longer than a second.",
+    labelNames: ["operation"],
+    registers: [registry],
+  });
+  return (statement: string, milliseconds: number): void => {
+    const operation = currentWork.getStore() ?? "none";
+    slow.inc({ operation });
+    log.warn({ operation, statement: statement.slice(0, MAX_STATEMENT_LENGTH), milliseconds }, "slow statement");
+  };
 }
 
 export const NO_MODEL = "none";

@@ -17,7 +17,7 @@ import { type EmbeddingsStatus, type EngineStatus, type SearchHost, startSearchH
 import { openSecrets } from "../secrets/secret-key.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { createConnectors } from "./connectors.ts";
-import { observeDatabase, observeEmbeddings } from "./metrics.ts";
+import { observeDatabase, observeEmbeddings, observeSlowStatements } from "./metrics.ts";
 import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
@@ -54,6 +54,8 @@ export interface Services {
 
 // A request that writes holds a connection until it commits. Two processes stay well below Postgres's default of 100.
 const POOL_SIZE = 20;
+/** Far below the limit of 30 seconds at which statements are cancelled. */
+const SLOW_STATEMENT_MS = 1_000;
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -89,11 +91,13 @@ export async function openServices(
 ): Promise<Services> {
   const database = await openDatabase(config, (message) => log.info(message));
   const { databasePoolUrl: poolUrl } = config;
+  const metrics = new Registry();
   const connection = connect({
     url: database.url,
     poolUrl,
     applicationName,
     poolSize: POOL_SIZE,
+    slow: { afterMs: SLOW_STATEMENT_MS, report: observeSlowStatements(metrics, log) },
     onError: (error) =>
       log.warn({ err: error }, `an idle connection to the ${poolUrl === undefined ? "database" : "pooler"} broke`),
   });
@@ -121,7 +125,6 @@ export async function openServices(
     resourceLimits: config.searchEngineUrl === undefined ? undefined : WITHOUT_INDEX,
     log,
   });
-  const metrics = new Registry();
   observeDatabase(metrics, { db: connection.db, log });
   observeEmbeddings(metrics, () => search.embeddings().model);
   const close = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
 import { until } from "../../scripts/support/until.ts";
 import { listRows, run } from "../../server/db/statements.ts";
-import { jobs } from "../../server/jobs/definitions.ts";
+import { type JobHandlers, jobs } from "../../server/jobs/definitions.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { startProcess } from "../support/processes.ts";
@@ -25,6 +25,18 @@ test("a job of a killed process is run by another within seconds", async () => {
   await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
   await until(() => ran.length === 1);
   expect(ran).toEqual(["job_a"]);
+});
+
+test("a job of a frozen process is run by another, although the session of its locks is open", async () => {
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
+  const victim = await startProcess("stuck-worker.ts", stage.database.url);
+  expect(victim.firstLine).toBe("took job_a");
+  victim.child.kill("SIGSTOP");
+  const ran: string[] = [];
+  const handlers: Partial<JobHandlers> = { "lookalikes.run": async ({ jobId }) => void ran.push(jobId) };
+  await stage.start(handlers, { reapEveryMs: 200, frozenAfterSeconds: 5 });
+  await until(() => ran.length === 1);
+  await victim.kill();
 });
 
 test("a pool that loses its connection at its first fetch continues, and runs its jobs", async () => {

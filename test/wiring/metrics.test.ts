@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { Registry } from "prom-client";
 import { afterAll, describe, expect, test } from "vitest";
 import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
 import { readConfig } from "../../server/config/config.ts";
+import { connect } from "../../server/db/connect.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
+import { currentWork } from "../../server/lib/current-work.ts";
 import { startWorker } from "../../server/main.ts";
+import { createLog } from "../../server/wiring/log.ts";
+import { observeSlowStatements } from "../../server/wiring/metrics.ts";
 import { startTestService } from "../support/service.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { webhooksOf } from "../webhooks/service.ts";
@@ -139,4 +145,20 @@ test("a worker process without an API serves metrics and health on its own port"
   } finally {
     await worker.stop();
   }
+});
+
+test("a slow statement is logged and counted with the operation that sent it, without its values", async () => {
+  const registry = new Registry();
+  const logged: string[] = [];
+  const report = observeSlowStatements(registry, createLog("warn", { write: (line) => logged.push(line) }));
+  const { url } = service.database;
+  const { db, close } = connect({ url, applicationName: "test", slow: { afterMs: 100, report } });
+  await currentWork.run("Accounts_list", async () => {
+    await sql`select pg_sleep(0.2), ${"a value"}::text`.execute(db);
+  });
+  await close();
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: "slow statement", operation: "Accounts_list", statement: "select pg_sleep(0.2), $1::text" },
+  ]);
+  expect(await registry.metrics()).toContain('database_slow_statements_total{operation="Accounts_list"} 1');
 });

@@ -3,6 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { ReadReplicas } from "../../db/read-replicas.ts";
 import { repeatTransaction } from "../../db/repeat-transaction.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { currentWork } from "../../lib/current-work.ts";
 import { presentedKey } from "../authenticate.ts";
 import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
 import { ownerOf } from "../load.ts";
@@ -75,7 +76,9 @@ export function runOperation(services: RunServices, checkResponse: ResponseCheck
   return async (context) => {
     const { signal, exceeded } = context.state.deadline;
     try {
-      const running = services.inTurn(context, () => serve(services, context, checkResponse));
+      const running = services.inTurn(context, () =>
+        currentWork.run(context.state.operation.route.operationId, () => serve(services, context, checkResponse)),
+      );
       // A transaction ends only after its handler: a query sent during the rollback would run outside the transaction
       // and be kept.
       running.catch(() => undefined);
