@@ -42,6 +42,7 @@ describe("places in a query", () => {
     ["U.S.-based payroll", ["payroll", "United States of America"]],
     ["south korean games studios", ["games studios", "South Korea"]],
     ["logistics brazil", ["logistics", "Brazil"]],
+    ["seafood exporters in Vietnam", ["seafood exporters", "Vietnam"]],
     ["companies in Japan making robots", ["companies making robots", "Japan"]],
   ])("%s: says where companies are", (query, expected) => {
     expect(understood(query)).toEqual(expected);
