@@ -134,23 +134,6 @@ describe("syncing accounts", () => {
     ]);
   });
 
-  test("another workspace's account and job are unknown", async () => {
-    await workspace.connect();
-    const other = await createWorkspace(workspace.db);
-    const ids = await addAccounts(workspace, other.workspaceId, ["other.example"]);
-    const jobId = await sync("accounts", [...ids, 987_654_321]);
-    await workspace.runJob(jobId);
-    const { records } = (await workspace.status(jobId)).result as { records: { id: number }[] };
-    expect(records.map(({ id: _, ...rest }) => rest)).toEqual([
-      { crm_id: null, action: "failed", error: "NOT_FOUND", warning: null },
-      { crm_id: null, action: "failed", error: "NOT_FOUND", warning: null },
-    ]);
-    await workspace.db.updateTable("crm_job").set({ workspace_id: other.workspaceId }).execute();
-    const [foreign, unknown] = [await workspace.status(jobId), await workspace.status("job_unknown")];
-    expect({ ...foreign, request_id: "" }).toEqual({ ...unknown, request_id: "" });
-    expect(foreign.error_code).toBe("NOT_FOUND");
-  });
-
   test("an assignee in the request must exist; the caller need not, and records then stay unassigned", async () => {
     await workspace.connect();
     const [id] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);

@@ -152,11 +152,4 @@ describe("an account's timeline", () => {
     expect(total_count).toBe(5);
     expect(pagination).toEqual({ limit: 3, offset: 1, total_count: 5, has_more: true });
   });
-
-  test("shows another workspace the events and none of the insights", async () => {
-    const stranger = await createKeyOwner(service.database.db);
-    const response = await call(service, "GET", `/api/v1/accounts/${accountId}/timeline`, { key: stranger.key });
-    const { entries } = response.body as Schema["AccountTimelineResponse"];
-    expect(entries.map(({ kind }) => kind)).toEqual(["event", "event", "event"]);
-  });
 });

@@ -431,3 +431,15 @@ export function matchesAll<F, R>(all: References<F, R>, row: R, filters: F): boo
   }
   return true;
 }
+
+/** Returns combinations of two to four filters, the same in every run. */
+export function combinationsOf<Name extends string>(
+  names: readonly Name[],
+  arbitraryOf: (name: Name) => fc.Arbitrary<unknown>,
+  numRuns: number,
+): Record<string, unknown>[] {
+  const combination = fc
+    .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 })
+    .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, arbitraryOf(name)]))));
+  return fc.sample(combination, { numRuns, seed: SEED });
+}

@@ -1,22 +1,18 @@
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { listRows, run } from "../../server/db/statements.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { appStarter, type HttpApp } from "../support/http-app.ts";
 
 const PATH = "/api/v1/account/blocklist";
 
 let database: TestDatabase;
-const apps: HttpApp[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
-});
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.stop()));
 });
 
 async function countOpenTransactions(): Promise<number> {
@@ -25,13 +21,7 @@ async function countOpenTransactions(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function start(
-  ...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never
-): Promise<HttpApp> {
-  const app = await startHttpApp(database.db, ...parameters);
-  apps.push(app);
-  return app;
-}
+const start = appStarter(() => database);
 
 describe("the rate limit", () => {
   const rateLimits = { reads: 3, costly: 1, unauthorized: 1 };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
@@ -10,7 +10,7 @@ import { lookalikes } from "../../server/lookalikes/handlers.ts";
 import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { appStarter } from "../support/http-app.ts";
 import { callTool, connectClient, postMessage, REVISIONS } from "../support/mcp.ts";
 
 describe("through the whole service", () => {
@@ -110,21 +110,11 @@ describe("through the whole service", () => {
 
 describe("a tool", () => {
   let database: TestDatabase;
-  const apps: HttpApp[] = [];
   beforeEach(async () => {
     database = await createTestDatabase();
   });
-  afterEach(async () => {
-    await Promise.all(apps.splice(0).map((app) => app.stop()));
-  });
 
-  async function start(
-    ...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never
-  ): Promise<HttpApp> {
-    const app = await startHttpApp(database.db, ...parameters);
-    apps.push(app);
-    return app;
-  }
+  const start = appStarter(() => database);
 
   test.each(Object.entries(REVISIONS))("is listed to a client of %s without a key", async (revision, options) => {
     const client = await connectClient(await start({}), {}, options);

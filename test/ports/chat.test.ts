@@ -4,8 +4,8 @@ import type { StandInResponse } from "../../scripts/support/vendors/stand-in.ts"
 import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { slackConnector } from "../../server/adapters/slack/slack.ts";
 import type { Chat, ChatMessage } from "../../server/ports/chat.ts";
-import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeChat } from "../support/fakes/fake-chat.ts";
+import { failureFor, type Trouble } from "../support/fakes/fake-vendor.ts";
 
 const never = new AbortController().signal;
 const TOKEN = "xoxb-17653672481";
@@ -19,8 +19,6 @@ const message: ChatMessage = {
     { kind: "buttons", buttons: [{ text: "Open the view", url: "https://app.example/views/1" }] },
   ],
 };
-
-type Trouble = Extract<VendorFailureReason, "credentials_rejected" | "rate_limited" | "unavailable">;
 
 interface ChatWorld {
   readonly chat: Chat;
@@ -45,7 +43,7 @@ function openFake(): ChatWorld {
     },
     posted: () => chat.posts.map((post) => post.message.text),
     fail: (reason) => {
-      chat.failure = { reason, message: "It does not work now.", retryAfterMs: null, mayHaveHappened: false };
+      chat.failure = failureFor(reason);
     },
     forbidReading: () => {
       chat.mayReadMessages = false;

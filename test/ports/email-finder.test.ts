@@ -4,8 +4,8 @@ import type { StandInResponse } from "../../scripts/support/vendors/stand-in.ts"
 import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { createEmailFinderEndpoint } from "../../server/adapters/email-finder-endpoint.ts";
 import type { EmailFinder, EmailFinderPerson } from "../../server/ports/email-finder.ts";
-import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeEmailFinder } from "../support/fakes/fake-email-finder.ts";
+import { failureFor, type Trouble } from "../support/fakes/fake-vendor.ts";
 
 const never = new AbortController().signal;
 const KEY = "key-of-the-finder";
@@ -23,8 +23,6 @@ function person(name: string): EmailFinderPerson {
 }
 const [ada, bob, cleo] = [person("ada"), person("bob"), person("cleo")];
 
-type Trouble = Extract<VendorFailureReason, "credentials_rejected" | "rate_limited" | "unavailable">;
-
 interface FinderWorld {
   readonly finder: EmailFinder;
   addEmail(person: EmailFinderPerson, email: string): void;
@@ -38,7 +36,7 @@ function openFake(): FinderWorld {
     finder,
     addEmail: ({ socialUrl }, email) => void finder.emails.set(socialUrl ?? "", email),
     fail: (reason) => {
-      finder.failure = { reason, message: "It does not work now.", retryAfterMs: null, mayHaveHappened: false };
+      finder.failure = failureFor(reason);
     },
     close: async () => undefined,
   };

@@ -4,8 +4,8 @@ import type { StandInResponse } from "../../scripts/support/vendors/stand-in.ts"
 import { TestTime } from "../../scripts/support/vendors/test-time.ts";
 import { lemlistConnector } from "../../server/adapters/lemlist/lemlist.ts";
 import type { SequenceLead, Sequencer } from "../../server/ports/sequencer.ts";
-import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeSequencer } from "../support/fakes/fake-sequencer.ts";
+import { failureFor, type Trouble } from "../support/fakes/fake-vendor.ts";
 
 const never = new AbortController().signal;
 const API_KEY = "7c1d5f0a9b";
@@ -17,8 +17,6 @@ const ada: SequenceLead = {
   jobTitle: null,
   socialUrl: "https://social.example/in/ada",
 };
-
-type Trouble = Extract<VendorFailureReason, "credentials_rejected" | "rate_limited" | "unavailable">;
 
 interface SequencerWorld {
   readonly sequencer: Sequencer;
@@ -38,7 +36,7 @@ function openFake(): SequencerWorld {
     },
     enrolled: () => sequencer.leads.map(({ sequenceId, lead }) => ({ sequenceId, email: lead.email })),
     fail: (reason) => {
-      sequencer.failure = { reason, message: "It does not work now.", retryAfterMs: null, mayHaveHappened: false };
+      sequencer.failure = failureFor(reason);
     },
     close: async () => undefined,
   };

@@ -4,6 +4,7 @@ import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
+import { expectUnavailable, SEARCHES } from "./support.ts";
 
 describe("while there are companies but no index of them", () => {
   let service: TestService;
@@ -17,14 +18,8 @@ describe("while there are companies but no index of them", () => {
   });
   afterAll(() => service.stop());
 
-  test.each(["search-lookalikes", "search-by-traits"])(
-    "%s says when to retry, and charges nothing",
-    async (operation) => {
-      const response = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
-      expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
-      expect(response.headers.get("retry-after")).toBe("5");
-      expect((await call(service, "GET", "/api/v1/credits", { key: owner.key })).body).toMatchObject({ balance: 1000 });
-    },
+  test.each(SEARCHES)("%s says when to retry, and charges nothing", (operation) =>
+    expectUnavailable(service, operation, owner.key),
   );
 
   test("a bulk job is accepted, and waits", async () => {

@@ -10,8 +10,6 @@ import {
   uniquePrefix,
 } from "../../scripts/support/opensearch.ts";
 import { until } from "../../scripts/support/until.ts";
-import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
-import { readCompany } from "../../server/catalogue/read-company.ts";
 import { type Building, withBuilding } from "../../server/search/building/build.ts";
 import { indexCatalogue } from "../../server/search/building/index-catalogue.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
@@ -19,19 +17,12 @@ import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import type { EngineStatus } from "../../server/search/serving/host.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
-import { madeUpCompanies } from "./support.ts";
+import { madeUpCompanies, writeCompanies } from "./support.ts";
 
 const CATALOGUE = 150;
 
-async function write(database: TestDatabase, ...companies: Record<string, unknown>[]): Promise<number[]> {
-  const facts = companies.map((company) => {
-    const read = readCompany(company);
-    if (!("item" in read)) throw new Error(JSON.stringify(read));
-    return read.item;
-  });
-  await upsertCompanies(database.db, facts);
-  const rows = await database.db.selectFrom("company").select(["id", "domain"]).execute();
-  return facts.map(({ domain }) => rows.find((row) => row.domain === domain)!.id);
+function write(database: TestDatabase, ...companies: Record<string, unknown>[]): Promise<number[]> {
+  return writeCompanies(database.db, ...companies);
 }
 
 /** Runs the command on a database, and returns its exit code and output. */

@@ -11,6 +11,7 @@ import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import { TermCounter } from "../../server/search-engine/public.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
+import { expectUnavailable, SEARCHES } from "./support.ts";
 
 /** Returns an address that nobody listens at. */
 async function unusedAddress(): Promise<string> {
@@ -53,13 +54,7 @@ describe("while the search engine does not respond", () => {
     expect((await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key })).status).toBe(200);
   });
 
-  test.each(["search-lookalikes", "search-by-traits"])(
-    "%s says when to retry, and charges nothing",
-    async (operation) => {
-      const response = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
-      expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
-      expect(response.headers.get("retry-after")).toBe("5");
-      expect((await call(service, "GET", "/api/v1/credits", { key: owner.key })).body).toMatchObject({ balance: 1000 });
-    },
+  test.each(SEARCHES)("%s says when to retry, and charges nothing", (operation) =>
+    expectUnavailable(service, operation, owner.key),
   );
 });

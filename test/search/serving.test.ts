@@ -2,12 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
-import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
-import { readCompany } from "../../server/catalogue/read-company.ts";
-import { listRows, oneValue, run } from "../../server/db/statements.ts";
+import { oneValue, run } from "../../server/db/statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
-import { madeUpCompanies } from "./support.ts";
+import { madeUpCompanies, writeCompanies } from "./support.ts";
 
 let database: TestDatabase;
 /** Two processes on one database, which must see the same. */
@@ -24,16 +22,8 @@ function withoutUnknown(notice: string | null): string | null {
 
 const FEWER = "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 
-async function write(...companies: Record<string, unknown>[]): Promise<number[]> {
-  const facts = companies.map((company) => {
-    const read = readCompany(company);
-    if (!("item" in read)) throw new Error(JSON.stringify(read));
-    return read.item;
-  });
-  await upsertCompanies(database.db, facts);
-  const rows = await listRows(database.db)<{ id: number; domain: string }>`
-    select id, domain from company where domain = any(${facts.map(({ domain }) => domain)}::text[])`;
-  return facts.map(({ domain }) => rows.find((row) => row.domain === domain)!.id);
+function write(...companies: Record<string, unknown>[]): Promise<number[]> {
+  return writeCompanies(database.db, ...companies);
 }
 
 /** Waits until every process finds, or no longer finds, a company. */

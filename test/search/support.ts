@@ -1,3 +1,9 @@
+import { expect } from "vitest";
+import { call } from "../../scripts/support/call.ts";
+import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
+import { readCompany } from "../../server/catalogue/read-company.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { listRows } from "../../server/db/statements.ts";
 import type { CompanyText } from "../../server/search-engine/public.ts";
 
 const trades = [
@@ -36,4 +42,27 @@ export function variedCompanies(count: number): CompanyText[] {
       description: `It also handles ${list(4 + next(8))}.`,
     };
   });
+}
+
+export const SEARCHES = ["search-lookalikes", "search-by-traits"];
+
+/** Expects that a search says when to retry, and charges nothing. */
+export async function expectUnavailable(service: Parameters<typeof call>[0], search: string, key: string) {
+  const response = await call(service, "GET", `/api/v1/account/${search}?query=things`, { key });
+  expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+  expect(response.headers.get("retry-after")).toBe("5");
+  expect((await call(service, "GET", "/api/v1/credits", { key })).body).toMatchObject({ balance: 1000 });
+}
+
+/** Writes companies as files state them, and returns their ids. */
+export async function writeCompanies(db: Db, ...companies: Record<string, unknown>[]): Promise<number[]> {
+  const facts = companies.map((company) => {
+    const read = readCompany(company);
+    if (!("item" in read)) throw new Error(JSON.stringify(read));
+    return read.item;
+  });
+  await upsertCompanies(db, facts);
+  const rows = await listRows(db)<{ id: number; domain: string }>`
+    select id, domain from company where domain = any(${facts.map(({ domain }) => domain)}::text[])`;
+  return facts.map(({ domain }) => rows.find((row) => row.domain === domain)!.id);
 }

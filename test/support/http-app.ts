@@ -1,4 +1,5 @@
 import type { DestinationStream } from "pino";
+import { onTestFinished } from "vitest";
 import { type ApiResponse, type CallOptions, call } from "../../scripts/support/call.ts";
 import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { type SomeHandlers, serveFamilies } from "../../scripts/support/serve-families.ts";
@@ -52,4 +53,15 @@ export async function startHttpApp(
     return { ...response, body: body as Record<string, unknown> };
   };
   return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };
+}
+
+/** Returns a function that serves families as `startHttpApp` does, until the end of the test. */
+export function appStarter(database: () => { readonly db: Db }) {
+  return async (
+    ...parameters: Parameters<typeof startHttpApp> extends [unknown, ...infer Rest] ? Rest : never
+  ): Promise<HttpApp> => {
+    const app = await startHttpApp(database().db, ...parameters);
+    onTestFinished(() => app.stop());
+    return app;
+  };
 }

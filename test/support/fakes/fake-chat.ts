@@ -1,11 +1,12 @@
 import { failed } from "../../../server/adapters/vendor-http.ts";
 import type { Chat, ChatChannel, ChatMessage, ChatPeriod, ChatPost, ChatTarget } from "../../../server/ports/chat.ts";
-import type { VendorAccount, VendorFailure, VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
+import type { VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
+import { FakeVendor } from "./fake-vendor.ts";
 
 const PAGE_SIZE = 100;
 
 /** A chat in memory, for tests of its callers. */
-export class FakeChat implements Chat {
+export class FakeChat extends FakeVendor implements Chat {
   readonly channels: (ChatChannel & { readonly isArchived?: boolean; readonly isMember?: boolean })[] = [];
   readonly emails: string[] = [];
   readonly posts: { readonly target: ChatTarget; readonly message: ChatMessage }[] = [];
@@ -13,15 +14,9 @@ export class FakeChat implements Chat {
   mayReadMessages = true;
   /** When set, the next message is posted but its response is lost. */
   loseResponse = false;
-  /** When set, every call fails with it. */
-  failure: VendorFailure | null = null;
-
-  async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
-    return this.#notReady(signal) ?? { ok: true, value: { name: "Acme" } };
-  }
 
   async post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>> {
-    const refused = this.#notReady(signal) ?? this.#refuse(target);
+    const refused = this.notReady(signal) ?? this.#refuse(target);
     if (refused) return refused;
     this.posts.push({ target, message });
     if (this.loseResponse) {
@@ -38,7 +33,7 @@ export class FakeChat implements Chat {
     _between: ChatPeriod,
     signal: AbortSignal,
   ): Promise<VendorResult<ChatPost | null>> {
-    const refused = this.#notReady(signal) ?? this.#refuse(target);
+    const refused = this.notReady(signal) ?? this.#refuse(target);
     if (refused) return refused;
     if (!this.mayReadMessages) return failed("permission_missing", "The app may not read messages.");
     const isPosted = this.posts.some(
@@ -51,12 +46,12 @@ export class FakeChat implements Chat {
     const from = Number(cursor ?? 0);
     const open = this.channels.filter(({ isArchived }) => !isArchived).map(toChannel);
     const nextCursor = from + PAGE_SIZE < open.length ? String(from + PAGE_SIZE) : null;
-    return this.#notReady(signal) ?? { ok: true, value: { items: open.slice(from, from + PAGE_SIZE), nextCursor } };
+    return this.notReady(signal) ?? { ok: true, value: { items: open.slice(from, from + PAGE_SIZE), nextCursor } };
   }
 
   async findChannel(id: string, signal: AbortSignal): Promise<VendorResult<ChatChannel | null>> {
     const channel = this.channels.find((one) => one.id === id && !one.isArchived);
-    return this.#notReady(signal) ?? { ok: true, value: channel ? toChannel(channel) : null };
+    return this.notReady(signal) ?? { ok: true, value: channel ? toChannel(channel) : null };
   }
 
   #refuse(target: ChatTarget): ReturnType<typeof failed> | undefined {
@@ -66,11 +61,6 @@ export class FakeChat implements Chat {
     if (!channel) return failed("not_found", "No such channel.");
     if (channel.isArchived) return failed("refused", "The channel is archived.");
     return channel.isMember === false ? failed("permission_missing", "The app is not in the channel.") : undefined;
-  }
-
-  #notReady(signal: AbortSignal): ReturnType<typeof failed> | undefined {
-    if (signal.aborted) return failed("aborted", "Stopped.");
-    return this.failure ? { ok: false, failure: this.failure } : undefined;
   }
 }
 

@@ -1,4 +1,3 @@
-import { failed } from "../../../server/adapters/vendor-http.ts";
 import type {
   Crm,
   CrmAssociation,
@@ -17,7 +16,8 @@ import type {
   CrmUser,
   CrmWriteResult,
 } from "../../../server/ports/crm.ts";
-import type { VendorAccount, VendorFailure, VendorResult } from "../../../server/ports/vendor.ts";
+import type { VendorResult } from "../../../server/ports/vendor.ts";
+import { FakeVendor } from "./fake-vendor.ts";
 
 /** A record as the fake stores it; `revision` counts the changes of the whole CRM. Only contacts have a company. */
 type FakeRecord<Item> = Omit<Item, "externalId"> & {
@@ -35,13 +35,11 @@ const USERS_PAGE_SIZE = 100;
 const BATCH_SIZE = 100;
 
 /** A CRM in memory, for tests of its callers. Its content is public, so that tests can fill and inspect it. */
-export class FakeCrm implements Crm {
+export class FakeCrm extends FakeVendor implements Crm {
   readonly companies = new Map<string, FakeCompany>();
   readonly contacts = new Map<string, FakeContact>();
   readonly deals = new Map<string, FakeDeal>();
   readonly users: CrmUser[] = [];
-  /** When set, every call fails with it. */
-  failure: VendorFailure | null = null;
   /** Called after every batch that was written. */
   afterBatch: () => void = () => undefined;
   /** Returns why a record is rejected. */
@@ -82,15 +80,11 @@ export class FakeCrm implements Crm {
   used: CrmUsage | null = null;
 
   async describeFields(_object: CrmObject, signal: AbortSignal): Promise<VendorResult<CrmField[]>> {
-    return this.#ready(signal) ?? { ok: true, value: this.fields };
+    return this.notReady(signal) ?? { ok: true, value: this.fields };
   }
 
   usage(): CrmUsage | null {
     return this.used;
-  }
-
-  async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
-    return this.#ready(signal) ?? { ok: true, value: { name: "Acme" } };
   }
 
   upsertCompanies(companies: readonly CrmCompany[], options: CrmUpsertOptions, signal: AbortSignal) {
@@ -143,23 +137,23 @@ export class FakeCrm implements Crm {
 
   async findCompaniesByDomain(domains: readonly string[], signal: AbortSignal) {
     const found = oldestOf(this.companies.values(), domains, ({ domain }) => domain);
-    return this.#ready(signal) ?? { ok: true as const, value: found.map(toCompanyRecord) };
+    return this.notReady(signal) ?? { ok: true as const, value: found.map(toCompanyRecord) };
   }
 
   async listUsers(cursor: string | null, signal: AbortSignal) {
     const from = Number(cursor ?? 0);
     const items = this.users.slice(from, from + USERS_PAGE_SIZE);
     const nextCursor = from + USERS_PAGE_SIZE < this.users.length ? String(from + USERS_PAGE_SIZE) : null;
-    return this.#ready(signal) ?? { ok: true as const, value: { items, nextCursor } };
+    return this.notReady(signal) ?? { ok: true as const, value: { items, nextCursor } };
   }
 
   async findUserByEmail(email: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>> {
     const user = this.users.find((one) => one.email.toLowerCase() === email.toLowerCase()) ?? null;
-    return this.#ready(signal) ?? { ok: true, value: user };
+    return this.notReady(signal) ?? { ok: true, value: user };
   }
 
   async findUserById(id: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>> {
-    return this.#ready(signal) ?? { ok: true, value: this.users.find((one) => one.id === id) ?? null };
+    return this.notReady(signal) ?? { ok: true, value: this.users.find((one) => one.id === id) ?? null };
   }
 
   readCompanies(cursor: string | null, signal: AbortSignal) {
@@ -186,12 +180,6 @@ export class FakeCrm implements Crm {
     const id = this.#newId();
     records.set(id, { ...item, companyId, id, revision: ++this.#revision });
     return id;
-  }
-
-  /** Returns the failure of a call that must not begin. */
-  #ready(signal: AbortSignal): ReturnType<typeof failed> | undefined {
-    if (signal.aborted) return failed("aborted", "Stopped.");
-    return this.failure ? { ok: false, failure: this.failure } : undefined;
   }
 
   async #upsert<Item extends CrmCompany | CrmContact>(
@@ -222,7 +210,7 @@ export class FakeCrm implements Crm {
     for (const [place, item] of items.entries()) {
       if (place % BATCH_SIZE === 0) {
         if (place > 0) this.afterBatch();
-        const stopped = this.#ready(signal);
+        const stopped = this.notReady(signal);
         if (stopped) return { outcomes, failure: stopped.failure };
         const batch = items.slice(place, place + BATCH_SIZE);
         await beforeWrite?.(new Map(batch.map((one) => [one.externalId, changesOf(one).action])));
@@ -240,7 +228,7 @@ export class FakeCrm implements Crm {
       }
     }
     this.afterBatch();
-    const killed = signal.aborted ? this.#ready(signal) : undefined;
+    const killed = signal.aborted ? this.notReady(signal) : undefined;
     return killed ? { outcomes: [], failure: killed.failure } : { outcomes, failure: null };
   }
 
@@ -249,7 +237,7 @@ export class FakeCrm implements Crm {
     signal: AbortSignal,
     change: (item: Item) => CrmChangeOutcome,
   ): CrmWriteResult<CrmChangeOutcome> {
-    const stopped = this.#ready(signal);
+    const stopped = this.notReady(signal);
     return stopped ? { outcomes: [], failure: stopped.failure } : { outcomes: items.map(change), failure: null };
   }
 
@@ -264,7 +252,7 @@ export class FakeCrm implements Crm {
     waiting.sort((a, b) => a.revision - b.revision);
     let last = cursor ?? "0";
     do {
-      const stopped = this.#ready(signal);
+      const stopped = this.notReady(signal);
       if (stopped) return yield stopped;
       const page = waiting.splice(0, PAGE_SIZE);
       last = String(page.at(-1)?.revision ?? last);

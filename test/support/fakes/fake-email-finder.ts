@@ -7,7 +7,7 @@ export class FakeEmailFinder implements EmailFinder {
   readonly emails = new Map<string, string>();
   /** Every lookup so far. */
   readonly lookups: (readonly EmailFinderPerson[])[] = [];
-  failure: VendorFailure | undefined;
+  failure: VendorFailure | null = null;
 
   async findWorkEmails(
     people: readonly EmailFinderPerson[],

@@ -1,0 +1,25 @@
+import { failed } from "../../../server/adapters/vendor-http.ts";
+import type { VendorAccount, VendorFailure, VendorFailureReason, VendorResult } from "../../../server/ports/vendor.ts";
+
+export type Trouble = Extract<VendorFailureReason, "credentials_rejected" | "rate_limited" | "unavailable">;
+
+/** Returns what a fake fails with in trouble. */
+export function failureFor(reason: VendorFailureReason): VendorFailure {
+  return { reason, message: "It does not work now.", retryAfterMs: null, mayHaveHappened: false };
+}
+
+/** What fakes of vendors have in common. */
+export class FakeVendor {
+  /** When set, every call fails with it. */
+  failure: VendorFailure | null = null;
+
+  async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
+    return this.notReady(signal) ?? { ok: true, value: { name: "Acme" } };
+  }
+
+  /** Returns the failure of a call that must not begin. */
+  protected notReady(signal: AbortSignal): ReturnType<typeof failed> | undefined {
+    if (signal.aborted) return failed("aborted", "Stopped.");
+    return this.failure ? { ok: false, failure: this.failure } : undefined;
+  }
+}
