@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { EmbeddingsEndpoint } from "../../../server/adapters/embeddings-endpoint.ts";
 import { EmbeddingsModel } from "../../../server/adapters/embeddings-model/embeddings-model.ts";
 import { DEFAULT_MIN_SCORE } from "../../../server/config/config.ts";
 import type { Embeddings } from "../../../server/ports/embeddings.ts";
-import { type Bar, drawBars } from "../../support/bar-chart.ts";
 import { allowedRows } from "./allowed.ts";
 import { reportFits, senselessVerdicts, type Verdict } from "./fit.ts";
-import { type JudgedRequest, measureJudged, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
-import { meanScore, type Score, scoreRanking } from "./metrics.ts";
+import { type JudgedRequest, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
+import { type Score, scoreRanking } from "./metrics.ts";
 import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
 import SENSELESS from "./senseless.json" with { type: "json" };
@@ -17,7 +14,7 @@ import { byEmbeddingAlone, type Ranker, type Service, trainService } from "./sys
 import { formatTable } from "./table.ts";
 
 const usage =
-  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--fit]] [--queries FILE] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]] [--plots FOLDER]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--fit]] [--queries FILE] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]]\nFiles may be gzipped (.gz).";
 
 interface JudgedWithin {
   query: JudgedQuery;
@@ -57,9 +54,8 @@ async function evaluateJudged(
   companies: readonly CorpusCompany[],
   services: Readonly<Record<string, Service>>,
   withFit: boolean,
-): Promise<Bar[]> {
+): Promise<void> {
   const requests = await readJudgedRequests(file);
-  const bars: Bar[] = [];
   for (const [name, service] of Object.entries(services)) {
     const rankings = new Map<JudgedRequest, ScoredDomain[]>();
     for (const request of requests) {
@@ -70,13 +66,10 @@ async function evaluateJudged(
       );
     }
     process.stdout.write(`${reportJudged(rankings, DEFAULT_MIN_SCORE, name)}\n\n`);
-    for (const [kind, { ndcg }] of measureJudged(rankings, DEFAULT_MIN_SCORE))
-      bars.push(ndcgBar(`${kind}: ${name}`, ndcg));
     if (!withFit) continue;
     say("fitting");
     process.stdout.write(`${reportFits(await verdictsOf(requests, companies, service))}\n\n`);
   }
-  return bars.toSorted((a, b) => (a.label < b.label ? -1 : 1));
 }
 
 /** The companies whose verdicts weights are fitted to: the best ones of each request. */
@@ -103,34 +96,16 @@ async function verdictsOf(
   return verdicts;
 }
 
-function ndcgBar(label: string, value: number): Bar {
-  return { label, value, text: value.toFixed(2) };
-}
-
-/** Draws a chart of nDCG@10 for the page of the evaluation. */
-function plot(folder: string, name: string, title: string, companies: number, bars: readonly Bar[]): void {
-  mkdirSync(folder, { recursive: true });
-  const caption = `nDCG@10 over ${companies.toLocaleString("en-US")} companies, ${new Date().toISOString().slice(0, 10)}`;
-  writeFileSync(join(folder, `${name}.svg`), drawBars({ title, caption, bars }));
-}
-
 async function evaluateLabels(
   file: string,
   companies: readonly CorpusCompany[],
   services: Readonly<Record<string, Service>>,
-): Promise<Bar[]> {
+): Promise<void> {
   const judgements = await readJudgements(file);
   const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
   const systems = new Map<string, Score[]>();
   for (const [name, { rank }] of Object.entries(services)) systems.set(name, await score(judged, companies, rank));
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
-  const kinds = [...new Set(judgements.queries.map(({ kind }) => kind))].toSorted();
-  return kinds.flatMap((kind) =>
-    [...systems].map(([name, scores]) => {
-      const own = scores.filter((_, at) => judgements.queries[at]?.kind === kind);
-      return ndcgBar(`${kind}: ${name}`, meanScore(own).ndcg);
-    }),
-  );
 }
 
 /** Reports how conditions in queries are read, and which are read in judged requests, that have none. */
@@ -170,7 +145,6 @@ async function main(): Promise<number> {
       embeddings: { type: "string" },
       "embeddings-model": { type: "string" },
       fit: { type: "boolean" },
-      plots: { type: "string" },
     },
   });
   if (values.conditions !== undefined) {
@@ -193,17 +167,8 @@ async function main(): Promise<number> {
   }
   const memory = trained.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
-  const draw = (name: string, title: string, bars: readonly Bar[]): void => {
-    if (values.plots !== undefined) plot(values.plots, name, title, companies.length, bars);
-  };
-  if (values.judged !== undefined) {
-    const bars = await evaluateJudged(values.judged, companies, services, values.fit === true);
-    draw("judged", "Judged requests", bars);
-  }
-  if (values.queries !== undefined) {
-    const bars = await evaluateLabels(values.queries, companies, services);
-    draw("labels", "Label sets", bars);
-  }
+  if (values.judged !== undefined) await evaluateJudged(values.judged, companies, services, values.fit === true);
+  if (values.queries !== undefined) await evaluateLabels(values.queries, companies, services);
   say("done");
   return 0;
 }
