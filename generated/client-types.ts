@@ -5322,6 +5322,8 @@ export interface components {
         Lookalike: {
             /** @description The identifier of the account. */
             account_id: components["schemas"]["Id"];
+            /** @description The same as `account_id`, by the name that searches by traits have. */
+            id: components["schemas"]["Id"];
             /** @description The name. */
             name: string;
             /** @description The registrable domain. */
@@ -5330,6 +5332,8 @@ export interface components {
             social_url: string | null;
             /** @description The country of the headquarters, or `null` if unknown. */
             headquarters: components["schemas"]["Country"] | null;
+            /** @description The code of `headquarters`, as searches by traits have it, or `null` if unknown. */
+            hq_country: string | null;
             /** @description The size range, for example `251-500` or `10001+`, or `null` if unknown. */
             company_size: string | null;
             /**
@@ -7038,7 +7042,11 @@ export interface components {
             hq_country: string | null;
             /** @description What the company does. */
             description: string | null;
-            /** @description How well the company matches, relative to the other results. */
+            /** @description The same as `id`, by the name that lookalikes have. */
+            account_id: components["schemas"]["Id"];
+            /** @description The country of the headquarters with its name, as lookalikes have it, or `null` if unknown. */
+            headquarters: components["schemas"]["Country"] | null;
+            /** @description How relevant the company is: the estimated probability that a person would keep it in the list. */
             similarity_score: components["schemas"]["Score"];
             /** @description Whether a fact that the filters require is unknown. Present if the request has `include_unknown`. */
             is_unconfirmed?: boolean;

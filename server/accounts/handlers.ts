@@ -1,4 +1,4 @@
-import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
+import { COUNTRIES, LOCATIONS, namedCountry } from "../catalogue/countries.ts";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
 import { resolveSeeds } from "../catalogue/queries-seeds.ts";
@@ -176,8 +176,10 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
     const unconfirmed = includeUnknown ? new Set(await listUnconfirmed(db, required, ids)) : undefined;
     const results = companies.map((company) => ({
       id: company.id,
+      account_id: company.id,
       domain: company.domain,
       ...presentFacts(company),
+      headquarters: namedCountry(company.hq_country),
       description: company.description,
       similarity_score: roundScore(scores.get(company.id) ?? 0),
       ...(unconfirmed && { is_unconfirmed: unconfirmed.has(company.id) }),

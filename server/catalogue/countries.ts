@@ -27,3 +27,8 @@ export const LOCATIONS: readonly Location[] = [
 export function countriesOf(codes: readonly string[]): string[] {
   return [...new Set(codes.flatMap((code) => (code === EUROPEAN_UNION_CODE ? EUROPEAN_UNION : code)))];
 }
+
+/** Returns a country with its name; null when it is unknown. */
+export function namedCountry(code: string | null): { code: string; name: string } | null {
+  return code === null ? null : { code, name: countryName(code) };
+}

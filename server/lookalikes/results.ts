@@ -1,11 +1,12 @@
 import { companySize } from "../catalogue/company.ts";
+import { namedCountry } from "../catalogue/countries.ts";
 import { type ListedCompany, listCompanies } from "../catalogue/queries-companies.ts";
 import type { Db } from "../db/connect.ts";
 import { listUnconfirmed } from "../filters/queries-conditions.ts";
 import type { Schema } from "../http/contract.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanyMatch, CompanySearch, Interpretation, MatchReasonRequest } from "../search/search.ts";
-import { countryName, type FundingStage } from "../text/public.ts";
+import type { FundingStage } from "../text/public.ts";
 import type { LookalikeRequest } from "./request.ts";
 
 export interface FoundCompany {
@@ -32,6 +33,11 @@ export async function findUnconfirmed(
   return new Set(await listUnconfirmed(db, { ...read?.filters, ...filters }, companyIds));
 }
 
+/** Returns a stored result: those of 0.2.0 lack the names that searches by traits have. */
+export function presentStored(stored: Omit<Schema["Lookalike"], "id" | "hq_country">): Schema["Lookalike"] {
+  return { ...stored, id: stored.account_id, hq_country: stored.headquarters?.code ?? null };
+}
+
 export async function presentFound(
   search: Pick<CompanySearch, "matchReasons">,
   subject: Omit<MatchReasonRequest, "companies">,
@@ -48,11 +54,12 @@ export async function presentFound(
   const reasons = await search.matchReasons({ ...subject, companies: texts }, { signal });
   return found.map(({ company, score }, index) => ({
     account_id: company.id,
+    id: company.id,
     name: company.name,
     domain: company.domain,
     social_url: company.social_url,
-    headquarters:
-      company.hq_country === null ? null : { code: company.hq_country, name: countryName(company.hq_country) },
+    headquarters: namedCountry(company.hq_country),
+    hq_country: company.hq_country,
     company_size: companySize(company),
     employee_count: company.employee_count,
     // A check constraint allows only the contract's labels.

@@ -44,6 +44,8 @@ test("blocked domains and further domains of a company are excluded, without ret
   const domains = results.map(({ domain }) => domain);
   expect(domains.filter((domain) => domain.startsWith("twin."))).toHaveLength(1);
   expect(domains).not.toContain("blocked.example");
+  for (const { id, account_id, hq_country, headquarters } of results)
+    expect([account_id, headquarters?.code ?? null]).toEqual([id, hq_country]);
   expect((await search(41)).results).toHaveLength(41);
 });
 

@@ -156,6 +156,8 @@ test("an ended job is exported as NDJSON and as CSV, in the order of its pages",
   const jobId = await accepted({ query: "things", limit: 250 });
   await ended(jobId);
   const results = (await allPages(jobId)).flat();
+  for (const { id, account_id, hq_country, headquarters } of results)
+    expect([id, hq_country]).toEqual([account_id, headquarters?.code ?? null]);
   for (const accept of ["application/x-ndjson", "*/*"]) {
     const { headers, text } = await exported(jobId, accept);
     expect(headers.get("content-type")).toMatch("application/x-ndjson");

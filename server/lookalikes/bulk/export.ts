@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
-import type { Handler, Schema } from "../../http/contract.ts";
+import type { Handler } from "../../http/contract.ts";
 import { noSuch } from "../../http/problems.ts";
+import { presentStored } from "../results.ts";
 import { agenticMethodOf } from "./present.ts";
 import { type BulkJob, findJob, listResultLines } from "./queries.ts";
 import { type ExportedLookalike, tableHead, tableRow } from "./table.ts";
@@ -29,7 +30,7 @@ async function* readExport(db: Db, job: BulkJob): AsyncGenerator<ExportedLookali
   const agentic_method = agenticMethodOf(job);
   for (let page = 0; page < job.page_count; page += PAGES_AT_ONCE) {
     const lines = await listResultLines(db, job.id, page, PAGES_AT_ONCE);
-    yield lines.map((line) => ({ ...(JSON.parse(line) as Schema["Lookalike"]), agentic_method }));
+    yield lines.map((line) => ({ ...presentStored(JSON.parse(line)), agentic_method }));
   }
 }
 

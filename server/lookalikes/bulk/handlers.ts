@@ -8,6 +8,7 @@ import { paginationOf } from "../../http/pagination.ts";
 import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { findSeedRefusal, readRequest } from "../request.ts";
+import { presentStored } from "../results.ts";
 import { cursorOf, pageOf, presentJob } from "./present.ts";
 import {
   countUnfinished,
@@ -94,7 +95,7 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
     });
   }
   // The worker writes pages from typed results.
-  const results = (found.results ?? []) as Schema["Lookalike"][];
+  const results = ((found.results ?? []) as Schema["Lookalike"][]).map(presentStored);
   const next_cursor = page + 1 < job.page_count ? cursorOf(page + 1) : null;
   return reply(200, { ...presentJob(job), results, count: results.length, page, next_cursor });
 };
