@@ -77,6 +77,12 @@ describe("pages for programs that read text", () => {
     }
   });
 
+  test("say with which value of a field each alternative of a body applies", async () => {
+    const { text } = await read(pageOf("Integrations_connect"));
+    expect(text).toMatch(/^\| `bot_token` \| .* \| With `provider` `slack`: /m);
+    expect(text).toMatch(/^\| `client_id` \| .* \| With `provider` `salesforce`: /m);
+  });
+
   test("give each error code its cause and cure, and each event a payload", async () => {
     const { text: errors } = await read("/docs/errors.md");
     const codes = document.components.schemas?.ErrorCode?.enum ?? [];

@@ -13,6 +13,7 @@ export interface OpenApiSchema {
   readonly items?: OpenApiSchema;
   readonly oneOf?: readonly OpenApiSchema[];
   readonly anyOf?: readonly OpenApiSchema[];
+  readonly discriminator?: { readonly propertyName: string };
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
   readonly minimum?: number;

@@ -76,23 +76,34 @@ function fieldRows(
   sent: OpenApiSchema | undefined,
   prefix: string,
   depth: number,
+  condition = "",
 ): string[] {
   if (sent === undefined || depth > MAX_DEPTH) return [];
   const schema = resolve(document, sent);
   if (schema.items) return fieldRows(document, schema.items, `${prefix.replace(/\.$/, "")}[].`, depth);
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   if (alternatives.length > 0) {
-    const rows = alternatives.flatMap((each) => fieldRows(document, each, prefix, depth));
+    const rows = alternatives.flatMap((each) =>
+      fieldRows(document, each, prefix, depth, conditionOf(document, schema, each) || condition),
+    );
     return [...new Set(rows)];
   }
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const { description = "" } = resolve(document, field);
     const isRequired = schema.required?.includes(name) === true;
     return [
-      row(prefix + name, typeOf(document, field), isRequired, description),
-      ...fieldRows(document, field, `${prefix}${name}.`, depth + 1),
+      row(prefix + name, typeOf(document, field), isRequired, condition + description),
+      ...fieldRows(document, field, `${prefix}${name}.`, depth + 1, condition),
     ];
   });
+}
+
+/** Says with which value of the field that tells alternatives apart one of them applies. */
+function conditionOf(document: ReferenceDocument, { discriminator }: OpenApiSchema, each: OpenApiSchema): string {
+  const name = discriminator?.propertyName ?? "";
+  const field = resolve(document, each).properties?.[name];
+  const [value] = (field && resolve(document, field).enum) ?? [];
+  return value === undefined ? "" : `With \`${name}\` \`${String(value)}\`: `;
 }
 
 function resolve(document: ReferenceDocument, { $ref, ...beside }: OpenApiSchema): OpenApiSchema {
