@@ -3,10 +3,12 @@ import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import { decodeMention } from "../../server/catalogue/technology-mentions.ts";
 import { listRows, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
+import { readPost } from "../../server/signals/technologies/read-post.ts";
 import { readTechnologies } from "../../server/signals/technologies/read-posts.ts";
-import { closestTechnology, findTechnology, listTechnologies } from "../../server/text/public.ts";
+import { closestTechnology, findTechnology, listTechnologies, technologyById } from "../../server/text/public.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 let service: TestService;
@@ -118,6 +120,50 @@ describe("technologies of a company", () => {
     const { technologies } = account.body as Schema["Account"];
     expect(technologies.map(({ slug }) => slug)).toContain("snowflake");
     expect(technologies[0]).not.toHaveProperty("quotes");
+  });
+
+  test.each([
+    ["Proficient in Microsoft Office (Word, Excel, PowerPoint, etc.).", ["microsoft-excel wants"]],
+    ["Experience with build systems (Jenkins, TeamCity and Bitbucket).", ["jenkins wants"]],
+    ["Experience with build systems (Jenkins, TeamCity, Bitbucket).", []],
+    ["Knowledge of BI tools (Tableau / Looker / Metabase).", []],
+    ["Knowledge of version control tools (e.g., Git).", []],
+    [
+      "Skilled in Jenkins and Excel; knowledge of Go, Python, or other languages.",
+      ["jenkins wants", "microsoft-excel wants"],
+    ],
+    ["Education or experience with Tableau, Qlik, Power BI, Snowflake or comparable tools.", []],
+    ["Working knowledge of Jenkins, Gradle (or similar build tools) and Jira.", ["jenkins wants"]],
+    ["✅ Advanced Excel and solid maths", ["microsoft-excel wants"]],
+    ["You have great attention to detail and excel skills.", ["microsoft-excel wants"]],
+    ["Send us your GitHub profile and two Jenkins files from work.", ["jenkins uses"]],
+    ["Available at the start of each workday, keeps to timescales, and reports anomalies.", []],
+    ["We use SASS.", []],
+    ["We're partnering with a fast-growing start-up. You have experience with Jenkins.", []],
+    [`${"We use Jenkins. ".repeat(250)}Hays acts as an employment agency for permanent recruitment.`, []],
+  ])("are read from %j", (text, expected) => {
+    const { mentions, postedBy } = readPost({
+      title: "Manager",
+      body: text,
+      company_name: "One",
+      domain: "one.example",
+    });
+    const asked = [
+      "microsoft-excel",
+      "jenkins",
+      "git",
+      "tableau",
+      "workday",
+      "sas",
+      "anomali",
+      "timescaledb",
+      "github",
+    ];
+    const found = mentions.map(decodeMention).flatMap(({ technologyId, role }) => {
+      const slug = technologyById(technologyId)?.slug ?? "";
+      return asked.includes(slug) && !["one_of", "names"].includes(role) ? [`${slug} ${role}`] : [];
+    });
+    expect(postedBy === "agency" ? [] : found.toSorted()).toEqual(expected);
   });
 
   test("of its vendor are sold, whatever the posts say", async () => {

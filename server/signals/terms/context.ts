@@ -80,6 +80,7 @@ function isMeantInLowerCase(placed: Placed, { isListed, nearby, isLedTo, isItem 
   const name = placed.tokens[placed.first]?.raw ?? "";
   if (!isEveryday(name)) return true;
   if (isListed && nearby >= 1) return true;
+  if (placed.tokens[placed.last + 1]?.text === "skills") return true;
   if (isTechnicalAfter(placed)) return nearby >= 1;
   return nearby >= (isLedTo ? 1.5 : 2.5) && isItem;
 }
@@ -119,7 +120,7 @@ function isPartOfName({ text, tokens, first, last }: Placed): boolean {
     !isTechnologyName(one);
   const isInitial =
     before === undefined ||
-    /(?:^|[\n•·▪*>.:!?]\s{0,3})$/u.test(text.slice(Math.max(0, before.start - 4), before.start));
+    /(?:^|[\n•·▪*>.:!?\p{So}]\s{0,3})$/u.test(text.slice(Math.max(0, before.start - 4), before.start));
   return (
     isName(after, text.slice(end.end, after?.start ?? end.end)) ||
     (!isInitial && isName(before, text.slice(before?.end ?? 0, word.start)))

@@ -42,13 +42,18 @@ const ASKED_AFTER = new RegExp(`^[^.;]{0,60}?\\b${anyOf("asked after")}\\b`, "iu
 const OWN_USE = new RegExp(`\\b${anyOf("own use")}\\b`, "giu");
 /** A list of names that leads to this one, and one that follows it. */
 const CHOICE_BEFORE = new RegExp(
-  String.raw`\b${anyOf("choice before")}[ :(“"]{1,3}(?:[\p{L}\p{N}.+#-]+(?: (?!or |and )[\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?(?:or |and )?| or | and |\/))*$`,
+  String.raw`\b${anyOf("choice before")}[ ,:(“"]{1,4}(?:[\p{L}\p{N}.+#-]+(?: (?!or |and )[\p{Lu}\d][\p{L}\p{N}.+#-]*){0,2}(?:, ?(?:or |and )?| or | and |\/))*$`,
   "iu",
 );
 const CHOICE_AFTER = new RegExp(
-  String.raw`^(?:(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?| ?\/ ?)[\p{L}\p{N}.+# /-]{1,30}){0,8}?,? ?(?:\b|\()${anyOf("choice after")}\b ?(?:\p{L}|,|\.|\))`,
-  "iu",
+  String.raw`^(?:(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?| ?\/ ?)(?:[\p{Lu}\d][\p{L}\p{N}.+# /-]{0,45}|[\p{L}\p{N}.+#-]{1,25}(?: [\p{L}\p{N}.+#-]{1,25})?)){0,8}?,? ?\b${anyOf("choice after")}\b ?(?:\p{L}|,|\.|\))`,
+  "u",
 );
+const OR_BEFORE = new RegExp(`\\b${anyOf("or")} $`, "iu");
+const EXAMPLE_BEFORE = /\(e\.? ?g\.?,? [^()]*$/iu;
+/** A bracket after the name of a product has its parts: "Microsoft Office (Word, Excel)". */
+const PRODUCT_BEFORE =
+  /(?<!\p{L})\p{Lu}[\p{L}\p{N}]*(?<!ools|latforms|anguages|rameworks|echnologies|atabases|ystems|oftware|kills)(?: (?:suite|applications?|programs?))* $/u;
 const SIMILAR = new RegExp(`\\b${anyOf("similar")}\\b`, "iu");
 /** Says that a post tells of the work, or of what it takes. */
 export const OF_THE_WORK = new RegExp(`\\b${anyOf("of the work")}\\b`, "iu");
@@ -64,7 +69,8 @@ function roleIn(before: string, name: string, after: string, company: string): M
   // Of a demand and a statement, the one nearest before the name counts.
   const [asked, used] = [lastMatch(ASKED, before), lastMatch(OWN_USE, before)];
   if (asked > used || (used < 0 && ASKED_AFTER.test(after))) return isChoice(before, after) ? "one_of" : "wants";
-  if (used < 0 && (CHOICE_AFTER.test(after) || SIMILAR.test(after.slice(0, 40)))) return "one_of";
+  if (used < 0 && (OR_BEFORE.test(before) || EXAMPLE_BEFORE.test(before) || isFollowedByChoice(after, 40)))
+    return "one_of";
   return "uses";
 }
 
@@ -90,8 +96,29 @@ function isOffered(before: string, after: string): boolean {
 }
 
 function isChoice(before: string, after: string): boolean {
-  if (SIMILAR.test(after.slice(0, 60))) return true;
-  const listed = `${/\(([^()]*)$/.exec(before)?.[1] ?? ")"}x${/^([^()]*)\)/.exec(after)?.[1] ?? ")"}`;
-  if (!listed.includes(")") && listed.split(",").length >= 3) return true;
-  return CHOICE_AFTER.test(after) || CHOICE_BEFORE.test(before.slice(-REACH));
+  const listed = isListedChoice(before, after);
+  return listed ?? (isFollowedByChoice(after, 60) || CHOICE_BEFORE.test(before.slice(-REACH)));
 }
+
+function isFollowedByChoice(after: string, reach: number): boolean {
+  const rest = after.slice(0, reach).replace(REST_OF_NAME, "").replace(/^ ?\(/u, " ");
+  // What is in brackets after another name is about that one.
+  const [clause = ""] = rest.split(/[(;:!?]|\.\s/u);
+  return SIMILAR.test(clause) || CHOICE_AFTER.test(after);
+}
+
+/** Returns whether a list in brackets asks for one of its items; undefined where a name is in none, or it is not said. */
+function isListedChoice(before: string, after: string): boolean | undefined {
+  const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
+  if (!opened || !closed) return undefined;
+  const listed = `${opened[1]}x${closed[1]}`;
+  if (PRODUCT_BEFORE.test(before.slice(0, opened.index))) return false;
+  if (SIMILAR.test(listed)) return true;
+  const items = listed.split(/,|\//);
+  return items.length >= 3 || listed.includes("/") ? !LAST_OF_ALL.test(listed) : undefined;
+}
+
+/** Before a bracket: "AWS Lambda (or similar)", "Java/Kotlin (or similar)". */
+const REST_OF_NAME = /^[ /][\p{Lu}\d][\p{L}\p{N}.+#-]*(?= ?\()/u;
+/** A list that ends so asks for all of its items. */
+const LAST_OF_ALL = /(?:,| ) ?(?:and|&|und|et|y) [^,]+$/u;

@@ -134,7 +134,7 @@ export function createNamesMatcher<Value>(
       const next = beginning.byNext.get(tokens[index + 1]?.text ?? "") ?? [];
       for (const { spelling, value } of [...next, ...beginning.alone]) {
         const match = matchAt(reading.text, tokens, index, spelling, allowsGermanic);
-        if (!match || !isMeant(reading.text, tokens, match, spelling)) continue;
+        if (!match || isInflected(tokens, match, spelling) || !isMeant(reading.text, tokens, match, spelling)) continue;
         found.push({ value, range: rangeOf(reading.text, tokens, match, spelling) });
         index = match.last;
         break;
@@ -536,8 +536,13 @@ function isMeant(text: string, tokens: readonly Token[], { first, last }: Match,
   if (isInsideAddressOrCode(text, { start: from.start - spelling.dot.length, end: to.end + spelling.signs.length }))
     return false;
   if (isNamedAsCompany(text, from.start)) return false;
-  // Names have no plural.
-  const [name] = spelling.words;
-  if (spelling.isAmbiguous && from.raw.length !== name?.raw.length && !name?.versions.has(from.text)) return false;
+  if (spelling.isAmbiguous && isInflected(tokens, { first, last }, spelling)) return false;
   return !spelling.isAmbiguous || isMeantAsName({ text, tokens, first, last });
+}
+
+/** Returns whether a text has a name of one word with an ending, which makes it another word: names have no plural. */
+function isInflected(tokens: readonly Token[], { first, last }: Match, { words }: Spelling): boolean {
+  const [found, [name]] = [tokens[first], words];
+  if (!found || !name || words.length > 1 || last > first) return false;
+  return found.raw.length !== name.raw.length && !name.versions.has(found.text);
 }
