@@ -1206,6 +1206,7 @@ create table job_post_reading (
   company_id bigint not null,
   posted_at timestamp with time zone not null,
   posted_by text not null,
+  title text not null default ''::text,
   country text,
   department text,
   seniority text,
@@ -2049,9 +2050,19 @@ CREATE INDEX job_post_earlier_text_post ON public.job_post_earlier_text USING bt
 
 CREATE INDEX job_post_reading_company ON public.job_post_reading USING btree (company_id);
 
+CREATE INDEX job_post_reading_country ON public.job_post_reading USING btree (country, posted_at DESC, job_post_id DESC);
+
+CREATE INDEX job_post_reading_department ON public.job_post_reading USING btree (department, seniority);
+
 CREATE INDEX job_post_reading_mentions ON public.job_post_reading USING gin (mentions);
 
+CREATE INDEX job_post_reading_moves ON public.job_post_reading USING btree (posted_at DESC, job_post_id DESC) WHERE (((roles)::integer & 12) <> 0);
+
 CREATE INDEX job_post_reading_newest ON public.job_post_reading USING btree (posted_at DESC, job_post_id DESC);
+
+CREATE INDEX job_post_reading_sells ON public.job_post_reading USING btree (posted_at DESC, job_post_id DESC) WHERE (((roles)::integer & 16) <> 0);
+
+CREATE INDEX job_post_reading_title ON public.job_post_reading USING gin (activity_words(title));
 
 CREATE INDEX lookalike_job_list ON public.lookalike_job USING btree (workspace_id, created_at DESC, id DESC);
 

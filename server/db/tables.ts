@@ -520,6 +520,7 @@ export interface JobPostReading {
   posted_by: string;
   roles: number;
   seniority: string | null;
+  title: Generated<string>;
 }
 
 export interface JobPostUnread {

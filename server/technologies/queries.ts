@@ -76,7 +76,7 @@ const GROUPS: Readonly<Record<Schema["JobPostGroup"], { value: Condition; name?:
     value: sql`m.technology_id::text`,
     from: sql`cross join lateral (select distinct unnest(f.mentions) >> 3 as technology_id) as m`,
   },
-  title: { value: sql`lower(p.title)`, name: sql`min(p.title)`, from: sql`join job_post as p on p.id = f.job_post_id` },
+  title: { value: sql`lower(f.title)`, name: sql`f.title` },
   department: { value: sql`f.department` },
   country: { value: sql`f.country` },
   week: { value: sql`to_char(date_trunc('week', f.posted_at at time zone 'UTC'), 'YYYY-MM-DD')` },
@@ -89,22 +89,53 @@ export async function countGroups(db: Db, filters: Filters, group: Schema["JobPo
   return listRows(db)<GroupRow>`
     with found as materialized (${matching(filters)}),
     counted as (
-      select ${value} as value, ${group === "title" ? name : sql`min(${name})`} as name, count(*) as posts
+      select ${value} as value, min(${name}) as name, count(*) as posts
       from (select * from found limit ${MAX_COUNTED}) as f ${from} group by 1)
     select value, name, posts, (select count(*) from counted) as groups, (select count(*) from found) as total
     from counted order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** Selects the newest posts that match, one more than are counted. */
+/** Ages of posts in days, between which words are searched for one after the other until enough posts are found. */
+const AGES = [0, 15, 45, 135, 405, undefined] as const;
+
+/** Selects the newest posts that match, one more than are counted. Words in many posts are only searched for in new ones. */
 function matching(filters: Filters): Condition {
-  const { text, title_contains: title } = filters;
   const conditions = conditionsOf(filters);
-  const posts = text || title ? sql`join job_post as p on p.id = r.job_post_id` : sql``;
-  return sql`
-    select r.job_post_id, r.company_id, r.posted_at, r.department, r.country, r.mentions
-    from job_post_reading as r ${posts}
-    where ${sql.join(conditions, sql` and `)} order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
+  if (!filters.text) return selectNewest(sql`job_post_reading as r where ${sql.join(conditions, sql` and `)}`);
+  const newest = Math.min(Date.now(), Date.parse(filters.posted_before ?? "") || Infinity);
+  const daysBefore = (days: number) => new Date(newest - days * 86_400_000);
+  const parts = AGES.slice(1).map((days, at) => {
+    const bounds = [
+      at > 0 && sql`p.posted_at < ${daysBefore(AGES[at] ?? 0)}`,
+      days !== undefined && sql`p.posted_at >= ${daysBefore(days)}`,
+      at > 0 &&
+        sql`(select ${sql.join(
+          AGES.slice(0, at).map((_, part) => sql`(select count(*) from ${partName(part)})`),
+          sql` + `,
+        )}) <= ${MAX_COUNTED}`,
+    ].filter((bound) => typeof bound === "object");
+    return sql`${partName(at)} as materialized (${selectNewest(sql`job_post_reading as r join job_post as p on p.id = r.job_post_id
+      where ${sql.join([...conditions, ...bounds], sql` and `)}`)})`;
+  });
+  const all = parts.map((_, at) => sql`select * from ${partName(at)}`);
+  return sql`with ${sql.join(parts)} select * from (${sql.join(all, sql` union all `)}) as r
+    order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
 }
+
+function partName(at: number): Condition {
+  return sql.ref(`part_${at}`);
+}
+
+function selectNewest(from: Condition): Condition {
+  return sql`select r.job_post_id, r.company_id, r.posted_at, r.title, r.department, r.country, r.mentions
+    from ${from} order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
+}
+
+/** Roles that few posts have, with the condition of the index of these posts. */
+const RARE_ROLES: readonly { readonly roles: readonly Schema["MentionRole"][]; readonly condition: Condition }[] = [
+  { roles: ["moves_to", "moves_from"], condition: sql`r.roles & 12 <> 0` },
+  { roles: ["sells"], condition: sql`r.roles & 16 <> 0` },
+];
 
 function conditionsOf(filters: Filters): Condition[] {
   const { technology, role, title_contains: title, text, department, seniority, country } = filters;
@@ -115,8 +146,9 @@ function conditionsOf(filters: Filters): Condition[] {
     sql`r.posted_by = any(${filters.posted_by ?? ["employer", "unknown"]}::text[])`,
     named && sql`r.mentions && ${mentionsOf(named, role)}::integer[]`,
     !named && role && sql`r.roles & ${roleBits(role)}::integer <> 0`,
-    title && sql`strpos(lower(p.title), lower(${title})) > 0`,
-    title && wordsOf(title) && sql`p.words @@ to_tsquery('simple', ${wordsOf(title)})`,
+    !named && role && RARE_ROLES.find(({ roles }) => role.every((one) => roles.includes(one)))?.condition,
+    title && sql`strpos(lower(r.title), lower(${title})) > 0`,
+    title && wordsOf(title) && sql`activity_words(r.title) @@ to_tsquery('simple', ${wordsOf(title)})`,
     text && sql`p.words @@ plainto_tsquery('simple', ${text})`,
     department && sql`r.department = any(${department}::text[])`,
     seniority && sql`r.seniority = any(${seniority}::text[])`,

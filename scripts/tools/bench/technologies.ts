@@ -58,10 +58,10 @@ async function generate(): Promise<void> {
   await pool.query("create index job_post_words on job_post using gin (words)");
   await pool.query("alter table job_post enable trigger user");
   await pool.query(
-    `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, country, department, seniority, mentions, roles)
-    select id, company_id, posted_at, (array['employer','unknown','unknown','employer','agency'])[1 + id % 5], country,
+    `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, department, seniority, mentions, roles)
+    select id, company_id, posted_at, (array['employer','unknown','unknown','employer','agency'])[1 + id % 5], title, country,
       (array['DATA','ENGINEERING','SALES','OTHER','FINANCE','PRODUCT','DESIGN','HR'])[1 + id * 7 % 8],
-      (array['ENTRY','ENTRY','SENIOR','SENIOR','HEAD','DIRECTOR','VP','INTERN'])[1 + id % 8], m.mentions,
+      (array['ENTRY','ENTRY','SENIOR','SENIOR','HEAD','DIRECTOR','VP','INTERN'])[1 + id / 8 % 8], m.mentions,
       (select coalesce(bit_or(1 << (one & 7)), 0) from unnest(m.mentions) as one)
     from job_post as p cross join lateral (
       select array(select distinct ($1::int[])[1 + floor($2 * random() ^ 4)::int] * 8
@@ -190,14 +190,16 @@ async function readBare(): Promise<number> {
   return (performance.now() - start) / READ;
 }
 
-const readings = [];
+const readings: (readonly [number, number])[] = [];
 for (let turn = 0; turn < 3; turn += 1) readings.push([await read(), await readBare()] as const);
-const [whole, bare] = [0, 1].map((side) =>
-  quantile(
-    readings.map((turn) => turn[side] ?? 0),
-    0.5,
-  ),
-) as [number, number];
+const whole = quantile(
+  readings.map(([time]) => time),
+  0.5,
+);
+const bare = quantile(
+  readings.map(([, time]) => time),
+  0.5,
+);
 printTable(`${READ.toLocaleString("en-US")} whole posts are read for technologies`, [
   {
     "µs a post": Math.round(1_000 * whole),

@@ -5,6 +5,7 @@ create table job_post_reading (
   company_id bigint not null references company on delete cascade,
   posted_at timestamptz not null,
   posted_by text not null,
+  title text not null default '',
   country text,
   department text,
   seniority text,
@@ -15,6 +16,12 @@ create table job_post_reading (
 create index job_post_reading_company on job_post_reading (company_id);
 create index job_post_reading_newest on job_post_reading (posted_at desc, job_post_id desc);
 create index job_post_reading_mentions on job_post_reading using gin (mentions);
+-- What few posts have is found without a walk through all of them, newest first.
+create index job_post_reading_title on job_post_reading using gin (activity_words(title));
+create index job_post_reading_department on job_post_reading (department, seniority);
+create index job_post_reading_country on job_post_reading (country, posted_at desc, job_post_id desc);
+create index job_post_reading_moves on job_post_reading (posted_at desc, job_post_id desc) where roles & 12 <> 0;
+create index job_post_reading_sells on job_post_reading (posted_at desc, job_post_id desc) where roles & 16 <> 0;
 
 -- Posts to be read: new, changed or without their text.
 create table job_post_unread (job_post_id bigint primary key);

@@ -50,6 +50,7 @@ export interface ReadingRow {
   readonly company_id: number;
   readonly posted_at: Date;
   readonly posted_by: string;
+  readonly title: string;
   readonly country: string | null;
   readonly department: string | null;
   readonly seniority: string | null;
@@ -60,13 +61,13 @@ export interface ReadingRow {
 export async function upsertReadings(db: Db, rows: readonly ReadingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await run(db)`
-    insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, country, department, seniority, mentions, roles)
-    select job_post_id, company_id, posted_at, posted_by, country, department, seniority, mentions,
+    insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, department, seniority, mentions, roles)
+    select job_post_id, company_id, posted_at, posted_by, title, country, department, seniority, mentions,
       (select coalesce(bit_or(1 << (m & 7)), 0) from unnest(mentions) as m)
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (job_post_id bigint, company_id bigint,
-      posted_at timestamptz, posted_by text, country text, department text, seniority text, mentions integer[]) order by job_post_id
+      posted_at timestamptz, posted_by text, title text, country text, department text, seniority text, mentions integer[]) order by job_post_id
     on conflict (job_post_id) do update set company_id = excluded.company_id, posted_at = excluded.posted_at,
-      posted_by = excluded.posted_by, country = excluded.country, department = excluded.department, seniority = excluded.seniority,
+      posted_by = excluded.posted_by, title = excluded.title, country = excluded.country, department = excluded.department, seniority = excluded.seniority,
       mentions = excluded.mentions, roles = excluded.roles`;
   await run(db)`
     insert into company_technology_due (company_id)

@@ -73,6 +73,7 @@ async function readAll(posts: readonly UnreadPost[], pace: () => Promise<void>):
       company_id: post.company_id,
       posted_at: post.posted_at,
       posted_by: reading.postedBy,
+      title: post.title,
       country: post.country,
       department: reading.department,
       seniority: reading.seniority,
