@@ -53,3 +53,11 @@ describe("a command called wrongly first says what is wrong, then how it is call
     expect(code).toBe(1);
   });
 });
+
+test("npm test with a folder that does not exist says which tests mention it", async () => {
+  const { code, output } = await startCommand("node scripts/tools/test/main.ts test/greeting").ended();
+  expect(output).toMatch(
+    /^No test file matches test\/greeting\. These mention greeting: .*test\/scripts\/terminal\.test\.ts/,
+  );
+  expect(code).toBe(1);
+});

@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 
 /** Ends the names of files that test operation: starts, kills, restarts, replicas, backups. */
 const OPERATION = ".operation.test.ts";
@@ -34,6 +34,12 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   });
 }
 
+const testFiles = globSync("test/**/*.test.ts");
+const unknown = filters.find((each) => !each.startsWith("-") && !testFiles.some((path) => matches(path, each)));
+if (unknown !== undefined) {
+  console.error(unknownFilter(unknown));
+  process.exit(1);
+}
 const isWhole = filters.length === 0 && !isOperation;
 const outcomes = isWhole ? await Promise.all(Object.entries(checks).map(([name, args]) => check(name, args))) : [];
 if (isWhole) outcomes.push(await tests(["--exclude", `**/*${OPERATION}`]));
@@ -58,9 +64,22 @@ async function check(name: string, args: string[]): Promise<Outcome> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Returns whether a file matches a filter of vitest, which may be absolute or end with a line. */
+function matches(path: string, filter: string): boolean {
+  return resolve(path).includes(filter.replace(/^\.\//, "").replace(/:\d+$/, ""));
+}
+
+/** Says that no test file has a filter in its path, and which mention its last part. */
+function unknownFilter(filter: string): string {
+  const word = basename(filter, ".ts").replace(/\.test$/, "");
+  const mentioning = testFiles.filter((path) => readFileSync(path, "utf8").includes(word)).slice(0, 10);
+  const hint = mentioning.length > 0 ? ` These mention ${word}: ${mentioning.join(", ")}` : "";
+  return `No test file matches ${filter}.${hint}`;
+}
+
 /** Returns the files whose tests have a full size, which `npm test` does not run. */
 function sizedFiles(): string[] {
-  return globSync("test/**/*.test.ts").filter((path) => readFileSync(path, "utf8").includes("support/at-size.ts"));
+  return testFiles.filter((path) => readFileSync(path, "utf8").includes("support/at-size.ts"));
 }
 
 async function tests(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
