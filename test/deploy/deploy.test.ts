@@ -83,7 +83,12 @@ describe("the deployment files", () => {
       const pod = spec.template.spec;
       expect(pod.securityContext.runAsNonRoot).toBe(true);
       expect(pod.containers[0].securityContext.readOnlyRootFilesystem).toBe(true);
-      if (kind === "Deployment") expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
+      if (kind === "Deployment") {
+        expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
+        expect(pod.containers[0].livenessProbe.timeoutSeconds).toBeGreaterThanOrEqual(5);
+        // An autoscaler and the manifest would undo each other's number.
+        expect(spec.replicas).toBeUndefined();
+      }
     }
   });
 });
@@ -93,8 +98,27 @@ describe("programs accept their configuration:", () => {
     const built = execFileSync("kubectl", ["kustomize", join(folder, "kubernetes")], { encoding: "utf8" });
     const kinds = parseAllDocuments(built).map((each) => each.toJS().kind);
     expect(kinds).toEqual(
-      expect.arrayContaining(["Deployment", "Job", "PodDisruptionBudget", "HorizontalPodAutoscaler", "Ingress"]),
+      expect.arrayContaining([
+        "Deployment",
+        "Job",
+        "PodDisruptionBudget",
+        "HorizontalPodAutoscaler",
+        "Ingress",
+        "NetworkPolicy",
+      ]),
     );
+  });
+
+  it.skipIf(!has("systemd-analyze"))("systemd, which rates their exposure at most 4.0", () => {
+    for (const unit of ["account-intelligence.service", "account-intelligence-worker@.service"]) {
+      const path = join(folder, "systemd", unit);
+      const { stdout, stderr } = spawnSync("systemd-analyze", ["security", "--offline=yes", path], {
+        encoding: "utf8",
+        env: { ...process.env, SYSTEMD_COLORS: "0" },
+      });
+      const [, exposure] = /Overall exposure level for .+: ([\d.]+)/.exec(stdout) ?? [];
+      expect(Number(exposure), stderr).toBeLessThanOrEqual(4);
+    }
   });
 
   it.skipIf(!has("caddy"))("Caddy", () => {
