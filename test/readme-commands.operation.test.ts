@@ -118,6 +118,7 @@ const table: Record<string, Holds> = {
   "npm run docs": heldBy("scripts/tools/docs/main.ts", "packed?.integrity !== INTEGRITY"),
   "npm audit --omit=dev": prints(/^npm audit/m, " --help"),
   "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),
+  "npm run vendors": heldBy("test/scripts/vendors.operation.test.ts", 'startCommand("npm run vendors"'),
   "npm run mock": heldBy("test/mock/mock.test.ts", "npm run mock -- --port 0"),
   "npm run mock -- --dynamic --seed 7": heldBy("test/mock/mock.test.ts", "--dynamic --seed"),
   "npm run mock -- --latency 100-800 --faults 0.1": heldBy("test/mock/mock.test.ts", "--latency 60-80 --faults 0.5"),
