@@ -11,6 +11,7 @@ import { createMonths, listPartitions } from "../../server/db/partitions/months.
 import { JOB_POST, SOCIAL_ENGAGEMENT, SOCIAL_POST } from "../../server/db/partitions/tables.ts";
 import { listRows, oneValue } from "../../server/db/statements.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
+import { readTechnologies } from "../../server/signals/technologies/read-posts.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { partitionTable } from "../support/partition-table.ts";
@@ -166,6 +167,10 @@ test.each(["partitioned", "not partitioned"])(
       { source_url: "https://jobs.example/before", body: "Second", earlier: 2 },
       { source_url: "https://jobs.example/new", body: "Second", earlier: 1 },
     ]);
+    await readTechnologies({ db })({}, { signal: new AbortController().signal, log: silentLog });
+    expect(await count(db, "job_post_reading")).toBe(2);
+    await sql`delete from job_post where source_url = 'https://jobs.example/new'`.execute(db);
+    expect([await count(db, "job_post_reading"), await count(db, "company_technology_due")]).toEqual([1, 1]);
     await sql`delete from company`.execute(db);
     expect([await count(db, "job_post"), await count(db, "job_post_earlier_text")]).toEqual([0, 0]);
   },
