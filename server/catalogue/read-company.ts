@@ -125,7 +125,8 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
     const found: string[] = [];
     for (const entry of websitesIn(raw[field])) {
       const website = readWebsite(entry);
-      page ??= canonicalCompanyPage(entry) ?? null;
+      // A domain alone is no page.
+      if (entry.includes("/")) page ??= canonicalCompanyPage(entry) ?? null;
       if (website.domain === undefined) reasons.push(`${show(entry)} ${website.reason}`);
       else if (directories?.has(website.domain) === true)
         reasons.push(`${show(entry)} is a page on ${website.domain}, which has pages of many companies`);

@@ -52,18 +52,24 @@ describe("first mention in job posts", () => {
       budget for conferences, and mentoring by experienced colleagues. Apply with your résumé until the end of the month.`;
     await world.jobPost("northwind", "Platform engineer", copy("Northwind", "Berlin", 12), 10);
     await world.jobPost("fabrikam", "Platform engineer", copy("Fabrikam", "Munich", 7), 9);
-    await world.jobPost("contoso", "Platform engineer", copy("Contoso", "Cologne", 30), 8);
     const own = `Our data team moves its pipelines to Kubernetes this year. You build operators in Go, measure what they cost, and teach
       analysts how to deploy their own models safely. Flexible hours and a budget for conferences are a matter of course here.`;
     await world.jobPost("tailspin", "Data engineer", own, 7);
-    const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
+    const settings = { term: "Kubernetes", icp_id: world.icpId, repeat: true };
+    const signalId = await world.deploy("jobPostFirstTimeMention", settings);
     await world.run(signalId);
-    expect(Object.keys((await world.found(signalId)).accounts).toSorted()).toEqual([
-      "northwind.example",
-      "tailspin.example",
-    ]);
-    const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
-    expect(run.message).toContain("Excluded companies whose post is a copy of another company's: 2.");
+    const found = async () => Object.keys((await world.found(signalId)).accounts).toSorted();
+    expect(await found()).toEqual(["northwind.example", "tailspin.example"]);
+    const message = async () =>
+      (await world.db.selectFrom("signal_run").select("message").orderBy("id", "desc").executeTakeFirstOrThrow())
+        .message;
+    expect(await message()).toContain("Excluded companies whose post is a copy of another company's: 1.");
+    // A copy that comes a day later is one too.
+    world.clock.advance(DAY);
+    await world.jobPost("contoso", "Platform engineer", copy("Contoso", "Cologne", 30), 0);
+    await world.run(signalId);
+    expect(await found()).toEqual(["northwind.example", "tailspin.example"]);
+    expect(await message()).toContain("Excluded companies whose post is a copy of another company's: 2.");
   });
 
   test("finds only what is new the next day, and makes an insight of each", async () => {

@@ -86,6 +86,8 @@ export function scanLimitNotice(what: string): string {
 
 export interface DetectionScope {
   readonly workspaceId: number;
+  /** The run: what earlier runs of its signal found is known. */
+  readonly run?: { readonly id: number; readonly signalId: number } | undefined;
   /** The term, the search query or the profile's address; empty where there is none. */
   readonly subject: string;
   readonly termOptions: TermOptions & { readonly titleOnly?: boolean | undefined };

@@ -28,6 +28,7 @@ import {
   type JobPostKind,
   type JobPostRow,
   listEarlierPosts,
+  listFoundPosts,
   listJobPosts,
   listMentioningPosts,
 } from "./queries-job-posts.ts";
@@ -46,7 +47,7 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope, signal:
   const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);
   if (undecided > 0)
     notes.add(`Excluded ${undecided.toLocaleString("en")} companies with too many earlier posts to compare.`);
-  const originals = withoutCopies(firsts);
+  const originals = await withoutCopies(search, firsts);
   if (originals.length < firsts.length)
     notes.add(`Excluded companies whose post is a copy of another company's: ${firsts.length - originals.length}.`);
   const candidates = await withHistory(search, originals);
@@ -239,13 +240,22 @@ function bestFirst<Said extends { readonly sentence: string }>(said: readonly Sa
     .map(({ one }) => one);
 }
 
-/** Keeps one of the mentions in posts that are near copies: of an employer before others, the oldest of these. */
-function withoutCopies(mentions: readonly Mention[]): Mention[] {
+/**
+ * Keeps one of the mentions in posts that are near copies: what an earlier run found, else of an employer before others, the oldest of these.
+ */
+async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Mention[]): Promise<Mention[]> {
   const seen = new SeenTexts();
+  const found = scope.run === undefined || mentions.length === 0 ? [] : await listFoundPosts(db, scope.run);
+  const isFound = new Set(found.map(({ company_id }) => company_id));
+  for (const { company_name, body } of found) {
+    await pace();
+    const sketch = sketchOf(body, company_name);
+    if (sketch !== undefined) seen.isCopy(sketch);
+  }
   const isOther = ({ postedBy }: Mention): number => (postedBy === "employer" ? 0 : 1);
   return mentions
     .toSorted((a, b) => isOther(a) - isOther(b) || +a.mentioned_at - +b.mentioned_at || a.id - b.id)
-    .filter(({ sketch }) => sketch === undefined || !seen.isCopy(sketch));
+    .filter(({ sketch, company_id }) => sketch === undefined || isFound.has(company_id) || !seen.isCopy(sketch));
 }
 
 /** Counts the earlier posts that each mention is first among. Excludes companies with fewer than the signal asks for. */

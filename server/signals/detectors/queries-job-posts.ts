@@ -143,6 +143,21 @@ export async function countPostsInScope(
         where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true limit ${bound}) as post) as elsewhere`;
 }
 
+/** More posts of earlier runs are not compared. */
+const MAX_FOUND = 2_000;
+
+/** Lists the posts in which earlier runs of the signal found companies, the newest first. */
+export async function listFoundPosts(
+  db: Db,
+  { id, signalId }: NonNullable<DetectionScope["run"]>,
+): Promise<{ readonly company_id: number; readonly company_name: string; readonly body: string }[]> {
+  return listRows(db)`
+    select p.company_id, c.name as company_name, p.body from (
+      select split_part(source_key, ' ', 2)::bigint as post_id from signal_evidence
+      where signal_id = ${signalId} and run_id < ${id} and evidence_type = 'job_post' order by id desc limit ${sql.lit(MAX_FOUND)}
+    ) as found join job_post as p on p.id = found.post_id join company as c on c.id = p.company_id where p.body is not null`;
+}
+
 function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQueries): RawBuilder<unknown> {
   const isInGoneText = scope.termOptions.titleOnly
     ? sql`false`

@@ -36,6 +36,7 @@ export async function detect(
 ): Promise<Detection> {
   const scope: DetectionScope = {
     workspaceId: run.workspace_id,
+    run: { id: run.id, signalId: run.signal_id },
     subject: run.subject ?? "",
     termOptions: {
       ...matchingOptions(run.subject ?? "", run.term_options, await findSynonyms(db, run, languageModel, signal)),

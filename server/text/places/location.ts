@@ -83,11 +83,14 @@ function cityAlone(city: string): LocationReading {
 
 /** Returns the city that a text of one names, without its country, street and postcode; undefined where it names none. */
 export function readCity(text: string): string | undefined {
-  if (text.length > MAX_LENGTH) return undefined;
+  return text.length > MAX_LENGTH ? undefined : cityOf(text);
+}
+
+const cityOf = remember((text: string): string | undefined => {
   const parts = partsOf(text);
   const location = parts.length > 1 ? readLocation(text) : { reason: "" };
   return ("city" in location ? location.city : undefined) ?? parts[0];
-}
+});
 
 /** Returns what two letters at the end of a place are, where they can be one of both only. */
 function placeEndOf(value: unknown): PlaceEnd | undefined {
