@@ -78,6 +78,9 @@ export const audiencesRemovePeople = {"method":"POST","path":"/api/v1/audiences/
 /** Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free. `PATCH /api/v1/audiences/{audience_id}` */
 export const audiencesUpdate = {"method":"PATCH","path":"/api/v1/audiences/{audience_id}"} as const;
 
+/** Returns every change of the workspace's state, and every charge above 100 credits, newest first: who made it, on whose behalf, where it came from, and what it changed. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
+export const auditLogList = {"method":"GET","path":"/api/v1/workspace/audit-log","list":{"by":"offset","items":"entries"},"isStream":true} as const;
+
 /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
 export const blocklistAdd = {"method":"POST","path":"/api/v1/account/blocklist"} as const;
 
@@ -391,6 +394,10 @@ export const OPERATIONS = {
     removePeople: audiencesRemovePeople,
     /** Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free. `PATCH /api/v1/audiences/{audience_id}` */
     update: audiencesUpdate,
+  },
+  auditLog: {
+    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: who made it, on whose behalf, where it came from, and what it changed. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
+    list: auditLogList,
   },
   blocklist: {
     /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */

@@ -1689,6 +1689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workspace/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes and charges
+         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: who made it, on whose behalf, where it came from, and what it changed. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free.
+         */
+        get: operations["AuditLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workspace/members": {
         parameters: {
             query?: never;
@@ -3317,6 +3337,55 @@ export interface components {
             /** @description The audience. */
             audience: components["schemas"]["Audience"];
         };
+        /** @description A field that a change set. */
+        AuditChange: {
+            /** @description The name of the field in the request. */
+            field: string;
+            /** @description The new number or truth value as text, or `null`. Texts, lists and objects are not recorded, so that the log has no secrets. */
+            value: string | null;
+        };
+        /** @description A recorded change or charge. */
+        AuditEntry: {
+            /** @description The identifier of the entry. */
+            entry_id: components["schemas"]["Id"];
+            /** @description When the change was made. */
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @description The user who made the change: the owner of the API key, or the user who started the job. */
+            user_id: string | null;
+            /** @description The other user on whose behalf the change was made (`X-User-ID`), or `null`. */
+            acting_for_user_id: string | null;
+            /** @description Where the change came from. */
+            surface: components["schemas"]["AuditSurface"];
+            /** @description The operation, for example `Views_create`. For a charge of a job: the reason in the ledger. */
+            operation: string;
+            /** @description What was changed, for example `signal_id=77`, or `null`. For a charge of a job: the reference in the ledger. */
+            target: string | null;
+            /** @description The fields that were set. */
+            changes: components["schemas"]["AuditChange"][];
+            /**
+             * Format: int64
+             * @description The credits charged, or `null` for an entry that is no charge.
+             */
+            credits: number | null;
+            /** @description The identifier of the request, or `null` for a job. */
+            request_id: string | null;
+        };
+        /** @description The exported entries. */
+        AuditLogExport: string;
+        /** @description A part of the audit log. */
+        AuditLogPage: {
+            /** @description The entries, newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description The number of entries in the selected time. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /**
+         * @description Where a change came from.
+         * @enum {string}
+         */
+        AuditSurface: "http" | "mcp" | "command_line" | "job" | (string & {});
         /** @description The domains to block. */
         BlockDomainsRequest: {
             /** @description The websites or domains. If one is not a domain, the response is 422 and none is blocked. */
@@ -13597,6 +13666,61 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AuditLog_list: {
+        parameters: {
+            query?: {
+                /** @description Only entries recorded at or after this time. */
+                recorded_after?: components["schemas"]["Timestamp"];
+                /** @description Only entries recorded before this time. */
+                recorded_before?: components["schemas"]["Timestamp"];
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLogPage"];
+                    "application/x-ndjson": components["schemas"]["AuditLogExport"];
+                    "text/csv": components["schemas"]["AuditLogExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

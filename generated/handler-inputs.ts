@@ -1265,6 +1265,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workspace/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workspace/members": {
         parameters: {
             query?: never;
@@ -5204,6 +5220,28 @@ export interface operations {
                 /** @description The webhook to test. */
                 webhook_id: components["schemas"]["WebhookId"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    AuditLog_list: {
+        parameters: {
+            query: {
+                /** @description Only entries recorded at or after this time. */
+                recorded_after?: components["schemas"]["Timestamp"];
+                /** @description Only entries recorded before this time. */
+                recorded_before?: components["schemas"]["Timestamp"];
+                /** @description The maximum number of items to return. */
+                limit: number;
+                /** @description The number of items to skip. */
+                offset: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

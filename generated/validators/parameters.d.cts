@@ -35,6 +35,7 @@ declare const validators: {
   readonly Audiences_removeAccounts: Validator;
   readonly Audiences_removePeople: Validator;
   readonly Audiences_update: Validator;
+  readonly AuditLog_list: Validator;
   readonly Blocklist_add: Validator;
   readonly Blocklist_list: Validator;
   readonly Blocklist_remove: Validator;

@@ -35,6 +35,7 @@ declare const validators: {
   readonly Audiences_removeAccounts: Readonly<Record<number, Validator>>;
   readonly Audiences_removePeople: Readonly<Record<number, Validator>>;
   readonly Audiences_update: Readonly<Record<number, Validator>>;
+  readonly AuditLog_list: Readonly<Record<number, Validator>>;
   readonly Blocklist_add: Readonly<Record<number, Validator>>;
   readonly Blocklist_list: Readonly<Record<number, Validator>>;
   readonly Blocklist_remove: Readonly<Record<number, Validator>>;

@@ -1,3 +1,4 @@
+import { insertAuditEntry } from "../../server/audit-log/public.ts";
 import { type AppServices, createApp } from "../../server/http/app.ts";
 import type { Contract } from "../../server/http/contract.ts";
 import { type Listening, listen } from "../../server/http/listen.ts";
@@ -21,6 +22,7 @@ export async function serveFamilies(
     maxStoredBytes: 1_000_000_000,
     requestsAtOnce: 100,
     searchesAtOnce: 100,
+    recordChange: insertAuditEntry,
     maxUnconfirmedCredits: 25,
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,

@@ -177,6 +177,7 @@ const settings = {
     "0",
     "Number of reverse proxies in front of the API. If it is not 0, client addresses are read from X-Forwarded-For.",
   ),
+  auditLogDays: setting("AUDIT_LOG_DAYS", integer(1, 3_650), "365", "Days for which the audit log keeps entries."),
   webhookLogDays: setting(
     "WEBHOOK_LOG_DAYS",
     integer(2, 3_650),

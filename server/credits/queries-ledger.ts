@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { insertAuditEntry } from "../audit-log/public.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import { findRow, listRows, oneValue, run } from "../db/statements.ts";
@@ -65,7 +66,9 @@ export async function grant(db: Db, entry: CreditReference, credits: number): Pr
 }
 
 export async function spend(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult | ChargeRefusal> {
-  return take(db, entry, "spend", credits);
+  const spent = await take(db, entry, "spend", credits);
+  if (spent.status === "recorded") await auditCharge(db, entry, credits);
+  return spent;
 }
 
 /** Reserves credits for a job until `settle`. */
@@ -84,6 +87,7 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
     where opened.workspace_id = ${entry.workspaceId} and opened.reference = ${entry.reference} and opened.kind = 'reserve'
       and opened.reserved_change >= ${used}::bigint`,
   );
+  if (credits) await auditCharge(db, entry, used);
   return credits ? { status: "recorded", balance: credits.balance, reserved: credits.reserved } : duplicate(db, entry);
 }
 
@@ -106,6 +110,16 @@ export async function findRefundable(
     select (coalesce(sum(-balance_change - reserved_change) filter (where kind in ('spend', 'settle')), 0) * ${percent}::integer / 100
       - coalesce(sum(balance_change) filter (where kind = 'refund' and reason = ${reason}), 0))::float8
     from credit_entry where workspace_id = ${workspaceId} and created_at > now() - interval '30 days'`;
+}
+
+const MAX_UNAUDITED_CREDITS = 100;
+
+/** Records a large charge in the audit log. A request costs less: at most 100 companies or people. */
+async function auditCharge(db: Db, entry: CreditReference, credits: number): Promise<void> {
+  if (credits <= MAX_UNAUDITED_CREDITS) return;
+  const { workspaceId, userId = null, reason: operation, reference: target } = entry;
+  const unknown = { actingFor: null, requestId: null, changes: [] };
+  await insertAuditEntry(db, { ...unknown, workspaceId, userId, surface: "job", operation, target, credits });
 }
 
 /** Locks a workspace's credits. Called before writing rows that others wait for, when credits are spent later. */

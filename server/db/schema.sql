@@ -662,6 +662,23 @@ create table audience_person (
   constraint audience_person_pkey PRIMARY KEY (audience_id, person_id)
 );
 
+create table audit_entry (
+  id bigint generated always as identity not null,
+  workspace_id bigint not null,
+  recorded_at timestamp with time zone not null default now(),
+  user_id text,
+  acting_for text,
+  surface text not null,
+  operation text not null,
+  target text,
+  changes jsonb not null default '[]'::jsonb,
+  credits bigint,
+  request_id text,
+  constraint audit_entry_pkey PRIMARY KEY (id),
+  constraint audit_entry_surface_check CHECK ((surface = ANY (ARRAY['http'::text, 'mcp'::text, 'command_line'::text, 'job'::text]))),
+  constraint audit_entry_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
 create table blocked_company_addition (
   id bigint generated always as identity not null,
   workspace_id bigint not null,
@@ -1905,6 +1922,10 @@ CREATE UNIQUE INDEX audience_name ON public.audience USING btree (workspace_id, 
 CREATE INDEX audience_account_company ON public.audience_account USING btree (company_id);
 
 CREATE INDEX audience_person_person ON public.audience_person USING btree (person_id);
+
+CREATE INDEX audit_entry_age ON public.audit_entry USING btree (recorded_at);
+
+CREATE INDEX audit_entry_list ON public.audit_entry USING btree (workspace_id, recorded_at DESC, id DESC);
 
 CREATE INDEX blocked_company_addition_workspace ON public.blocked_company_addition USING btree (workspace_id);
 

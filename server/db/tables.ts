@@ -101,6 +101,20 @@ export interface AudiencePerson {
   person_id: number;
 }
 
+export interface AuditEntry {
+  acting_for: string | null;
+  changes: Generated<Json>;
+  credits: number | null;
+  id: Generated<number>;
+  operation: string;
+  recorded_at: Generated<Timestamp>;
+  request_id: string | null;
+  surface: string;
+  target: string | null;
+  user_id: string | null;
+  workspace_id: number;
+}
+
 export interface BlockedCompanyAddition {
   id: Generated<number>;
   workspace_id: number;
@@ -1018,6 +1032,7 @@ export interface DB {
   audience: Audience;
   audience_account: AudienceAccount;
   audience_person: AudiencePerson;
+  audit_entry: AuditEntry;
   blocked_company_addition: BlockedCompanyAddition;
   blocked_domain: BlockedDomain;
   company: Company;

@@ -46,13 +46,15 @@ type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Status<Op extends OperationId> = keyof Responses<Op> & number;
 
-/** The body the contract declares for one status. */
+type TextType<Content> = Exclude<keyof Content & string, "application/json">;
+
+/** The bodies the contract declares for one status: JSON, streamed text, or either by `preferredType`. */
 export type ResponseBody<Op extends OperationId, S extends Status<Op>> = Responses<Op>[S] extends {
   content: infer Content;
 }
-  ? Content extends { "application/json": infer Json }
-    ? Json
-    : TextStream<keyof Content & string>
+  ?
+      | (Content extends { "application/json": infer Json } ? Json : never)
+      | ([TextType<Content>] extends [never] ? never : TextStream<TextType<Content>>)
   : never;
 
 type NamedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };

@@ -69,6 +69,8 @@ const definitions = {
   "agent-keys.prune": scheduled("17 * * * *", "maintenance"),
   /** Deletes expired idempotency records and rate limit counters. */
   "requests.prune": scheduled("37 * * * *", "maintenance"),
+  /** Deletes old entries of the audit log. */
+  "audit-log.prune": scheduled("37 3 * * *", "maintenance"),
   /** Mails the owner of a webhook that it was turned off. */
   "webhooks.send-disabled": queued<{ mailId: string; endpointId: string }>({ pool: "mail", maxAttempts: 12 }),
   /** Deletes old webhook deliveries, and events that no delivery refers to. */

@@ -1,6 +1,8 @@
+import { deleteAuditEntriesOf } from "../audit-log/public.ts";
 import { hashIdentity, readErasureKey } from "../catalogue/erased-people.ts";
 import { insertErasedIdentities, lockForErasure } from "../catalogue/queries-erased-people.ts";
 import type { Db } from "../db/connect.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { canonicalSocialUrl } from "../text/public.ts";
 import {
@@ -12,7 +14,7 @@ import {
 } from "./queries-erase.ts";
 
 interface ErasedPerson {
-  /** Null for a profile that posted or engaged but is not a person in the catalogue. */
+  /** Null for a profile that posted or engaged, or a member, who is not a person in the catalogue. */
   readonly id: number | null;
 }
 
@@ -34,7 +36,10 @@ export async function erasePeople(db: Db, secrets: Secrets, who: string): Promis
     ),
   );
   await deletePeople(db, people);
+  const emails = [...people.flatMap(({ work_emails }) => work_emails), ...(who.includes("@") ? [who.trim()] : [])];
+  const isLogged = (await deleteAuditEntriesOf(db, emails.map(normaliseEmail))) > 0;
   if (people.length > 0) return people.map(({ id }) => ({ id }));
+  if (isLogged) return [{ id: null }];
   const profile = canonicalSocialUrl(who);
   if (profile === undefined || !(await deleteUnknownActor(db, profile))) return [];
   await insertErasedIdentities(db, hashIdentity(erasureKey, { fullName: "", socialUrl: profile }));

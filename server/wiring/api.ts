@@ -4,6 +4,8 @@ import { accounts } from "../accounts/handlers.ts";
 import { agentKeys } from "../agent-keys/handlers.ts";
 import { createAuthenticate } from "../agent-keys/queries-authenticate.ts";
 import { audiences } from "../audiences/handlers.ts";
+import { auditLog } from "../audit-log/handlers.ts";
+import { insertAuditEntry } from "../audit-log/public.ts";
 import { blocklist } from "../blocklist/handlers.ts";
 import { credits } from "../credits/handlers.ts";
 import { crm } from "../crm/handlers.ts";
@@ -101,6 +103,7 @@ export async function startApi(services: Services, listening: Listening): Promis
       unauthorized: config.unauthorizedPerMinute,
     },
     maxStoredBytes: config.idempotencyMegabytes * BYTES_PER_MEGABYTE,
+    recordChange: insertAuditEntry,
     requestsAtOnce: Math.floor(connection.pool.options.max * REQUESTS_SHARE),
     searchesAtOnce: config.languageModelUrl === undefined ? SEARCHES_AT_ONCE : SEARCHES_AT_ONCE_WITH_MODEL,
     bodyLimits: BODY_LIMITS,
@@ -172,6 +175,7 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
     Accounts: accounts({ search }),
     AccountTimeline: accountTimeline(),
     Audiences: audiences(suspendReferrers),
+    AuditLog: auditLog(),
     Blocklist: blocklist(),
     Exclusions: exclusions(),
     Events: events(),

@@ -8,6 +8,7 @@ import { openNdjsonFeed } from "../adapters/activity/ndjson-feed.ts";
 import { sendCode } from "../agent-keys/code-mail.ts";
 import { pruneCodes } from "../agent-keys/queries.ts";
 import { sendRecovery } from "../agent-keys/recovery-mail.ts";
+import { deleteOldAuditEntries } from "../audit-log/queries.ts";
 import { rewriteProfileAddresses } from "../catalogue/profile-addresses.ts";
 import { announceCharges } from "../credits/announce.ts";
 import { reapCrmJobs, runCrmJob } from "../crm/jobs/run.ts";
@@ -92,6 +93,8 @@ function jobHandlers({
     "agent-keys.send-recovery": sendRecovery({ mail, publicUrl: config.publicUrl }),
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
+    "audit-log.prune": (_payload, { signal }) =>
+      deleteInBatches((limit) => deleteOldAuditEntries(db, config.auditLogDays, limit), signal),
     "webhooks.send-disabled": sendDisabledMail({ db, mail, publicUrl: config.publicUrl }),
     "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "files.prune": () => deleteExpiredFiles(config.dataDirectory, clock.now()),

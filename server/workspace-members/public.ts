@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { insertAuditEntry } from "../audit-log/public.ts";
 import { grant } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
+import type { OperationId } from "../http/contract.ts";
 import {
   declineInvitations,
   findInvitation,
@@ -45,12 +47,22 @@ export async function joinWorkspace(
   if (declines) await declineInvitations(db, email, now);
   const invitedTo = declines ? undefined : invitation?.workspaceId;
   const restored = invitedTo === undefined ? undefined : await restoreMember(db, email, invitedTo);
+  if (restored !== undefined && invitedTo !== undefined) await auditJoin(db, invitedTo, restored);
   if (restored !== undefined) return { userId: restored, isNew: false, invitation };
   const workspaceId = invitedTo ?? (await insertWorkspace(db, now));
   const userId = `user_${randomUUID().replaceAll("-", "")}`;
   await insertUser(db, { id: userId, email, workspaceId }, now);
+  await auditJoin(db, workspaceId, userId);
   if (invitedTo === undefined) {
     await grant(db, { workspaceId, reference: "start_credits", reason: "start_credits", userId }, startCredits);
   }
   return { userId, isNew: true, invitation };
+}
+
+/** Records that a user has joined a workspace. */
+async function auditJoin(db: Db, workspaceId: number, userId: string): Promise<void> {
+  const operation = "AgentKeys_verify" satisfies OperationId;
+  const unknown = { actingFor: null, changes: [], credits: null, requestId: null };
+  const target = `user_id=${userId}`;
+  await insertAuditEntry(db, { ...unknown, workspaceId, userId, surface: "http", operation, target });
 }

@@ -166,6 +166,7 @@ const OF_A_CONNECTED_SYSTEM = ["Integrations_listFields"];
 /** Writes whose examples are refused here: they name what does not exist, or what exists or has ended already. */
 const REFUSED = [
   "Crm_syncAccounts",
+  "Feedback_give",
   "Icps_delete",
   "Integrations_connect",
   "Integrations_disconnect",

@@ -23,6 +23,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "jobs/prune.test.ts",
     "stored responses are deleted after 24 hours, in batches and by several jobs at once, and rate limit counters after an hour",
   ],
+  "audit-log.prune": [
+    "jobs/prune.test.ts",
+    "entries of the audit log are deleted when they are older than they are kept, by several jobs at once",
+  ],
   "webhooks.send-disabled": [
     "webhooks/endpoints/disabled.test.ts",
     "a 410 turns a webhook off: it says why, its creator gets one mail, and the other webhooks one event",

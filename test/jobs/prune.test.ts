@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { pruneCodes } from "../../server/agent-keys/queries.ts";
+import { deleteOldAuditEntries } from "../../server/audit-log/queries.ts";
+import { deleteInBatches } from "../../server/db/delete-in-batches.ts";
 import { listRows, run } from "../../server/db/statements.ts";
 import { pruneRequests } from "../../server/http/queries.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
@@ -49,6 +51,17 @@ test("stored responses are deleted after 24 hours, in batches and by several job
   expect(await db.selectFrom("idempotency_record").select("key").execute()).toHaveLength(10);
   expect(await db.selectFrom("idempotency_usage").select("bytes").execute()).toHaveLength(4);
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
+});
+
+test("entries of the audit log are deleted when they are older than they are kept, by several jobs at once", async () => {
+  const { db } = database;
+  await run(db)`
+    with w as (insert into workspace default values returning id)
+    insert into audit_entry (workspace_id, surface, operation, recorded_at)
+    select w.id, 'http', 'Views_create', now() - number * interval '1 day' from w, generate_series(1, 400) as number`;
+  const prune = () => deleteInBatches((limit) => deleteOldAuditEntries(db, 365, limit), never);
+  await Promise.all([prune(), prune()]);
+  expect(await db.selectFrom("audit_entry").select("id").execute()).toHaveLength(364);
 });
 
 test("codes are deleted a day after they expired, and sign-up attempts when they no longer count", async () => {

@@ -1,4 +1,4 @@
-import { type Client, createClient } from "@account-intelligence/client";
+import { type Client, createClient, type Hooks } from "@account-intelligence/client";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { EXIT, Failure } from "./failure.ts";
 import { FORMATS, type Format } from "./output.ts";
@@ -40,6 +40,9 @@ interface Connection {
   readonly client: Client;
 }
 
+/** The service's audit log tells the command line by it. */
+const NAMED: Hooks = { onRequest: ({ request }) => request.headers.set("User-Agent", "account-intelligence-cli") };
+
 export function clientOf(command: Command): Client {
   return connectionOf(command).client;
 }
@@ -53,7 +56,7 @@ export function connectionOf(command: Command): Connection {
   const isHome = originOf(baseUrl) === originOf(home);
   const apiKey = options.key ?? (isHome ? stored : undefined);
   const userId = options.user;
-  if (apiKey) return { baseUrl, apiKey, userId, client: createClient({ baseUrl, apiKey, userId }) };
+  if (apiKey) return { baseUrl, apiKey, userId, client: createClient({ baseUrl, apiKey, userId, hooks: NAMED }) };
   const reason = stored ? `The stored API key belongs to ${home}, not to ${baseUrl}.` : "There is no API key.";
   throw new Failure(
     `${reason} Get one: account-intelligence${baseUrl === DEFAULT_URL ? "" : ` --url ${baseUrl}`} sign-up you@company.com`,

@@ -23,7 +23,7 @@ await withDatabase("people", async (db, config) => {
   const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
   if (erased.length > 0) await scrubRejectFiles(db, secrets, join(config.dataDirectory, "ingest"));
   for (const { id } of erased) {
-    const person = id === null ? "The person with this profile" : `Person ${id}`;
+    const person = id === null ? "The person with this profile or address" : `Person ${id}`;
     console.log(`${person} is erased, and no later ingest adds the person again.`);
   }
   if (erased.length === 0) {

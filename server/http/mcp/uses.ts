@@ -49,6 +49,7 @@ export const USES: Readonly<Record<OperationId, readonly string[]>> = {
   Audiences_removeAccounts: ["take companies off a list", "remove accounts from a segment"],
   Audiences_removePeople: ["take contacts off a list", "remove people from a segment or group"],
   Audiences_update: ["rename a list", "change the description of a segment"],
+  AuditLog_list: ["who changed this", "who deleted the view", "export the audit trail", "large charges of jobs"],
   Blocklist_add: [
     "never show a company again",
     "hide a competitor from all results",

@@ -11,6 +11,7 @@ import { type ConfirmationServices, confirmCost } from "../mcp/confirmation.ts";
 import { DeadlineExceeded, problemBody, Unavailable, validationBody } from "../problems.ts";
 import type { Context, Deadline, InTurn, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
+import { type Change, describeChange } from "./describe-change.ts";
 import { type IdempotentRequest, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
 
@@ -65,6 +66,8 @@ export interface OperationServices extends ConfirmationServices {
   readonly readReplicas?: ReadReplicas | undefined;
   /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
+  /** Records a change in the transaction that makes it. */
+  readonly recordChange: (db: Db, change: Change) => Promise<void>;
 }
 
 interface RunServices extends OperationServices {
@@ -110,6 +113,8 @@ async function serve(
     }
     // Before the commit, so that a response that would leak undeclared fields also rolls back what was written.
     checkResponse(operation.route, reply, log);
+    const change = describeChange(context, reply);
+    if (change) await services.recordChange(db, change);
     return toResponse(reply);
   };
   const run = async (db: Db): Promise<HttpResponse> => {
@@ -138,6 +143,7 @@ async function serve(
 /** Reads that only the primary serves: a response that is being streamed cannot begin again when the replica fails. */
 const PRIMARY_READS: ReadonlySet<OperationId> = new Set<OperationId>([
   "Audiences_export",
+  "AuditLog_list",
   "Lookalikes_exportBulk",
   "Signals_exportResults",
 ]);

@@ -52,6 +52,7 @@ async function serveService(): Promise<string> {
       rateUse: { count: 1, windowSeconds: 60, secondsLeft: 30 },
     }),
     responseCipher: { encrypt: String, decrypt: String },
+    recordChange: async () => undefined,
     log: createLog("info"),
     metrics: createMetrics(),
     readinessChecks: [],

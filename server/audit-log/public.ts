@@ -1,0 +1,1 @@
+export { deleteAuditEntriesOf, insertAuditEntry } from "./queries.ts";

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import { listRows, oneValue, run } from "../db/statements.ts";
+import type { Schema } from "../http/contract.ts";
+
+/** A change of a workspace's state, or a charge. It must hold no secrets. */
+interface NewAuditEntry {
+  readonly workspaceId: number;
+  readonly userId: string | null;
+  readonly actingFor: string | null;
+  readonly surface: Schema["AuditSurface"];
+  readonly operation: string;
+  readonly target: string | null;
+  readonly changes: readonly Schema["AuditChange"][];
+  readonly credits: number | null;
+  readonly requestId: string | null;
+}
+
+/** Records a change in its own transaction. */
+export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<void> {
+  await run(db)`
+    insert into audit_entry (workspace_id, user_id, acting_for, surface, operation, target, changes, credits, request_id)
+    values (${entry.workspaceId}, ${entry.userId}, ${entry.actingFor}, ${entry.surface}, ${entry.operation}, ${entry.target},
+      ${JSON.stringify(entry.changes)}::jsonb, ${entry.credits}, ${entry.requestId})`;
+}
+
+export interface AuditRow {
+  readonly id: number;
+  readonly recorded_at: Date;
+  readonly user_id: string | null;
+  readonly acting_for: string | null;
+  readonly surface: Schema["AuditSurface"];
+  readonly operation: string;
+  readonly target: string | null;
+  readonly changes: readonly Schema["AuditChange"][];
+  readonly credits: number | null;
+  readonly request_id: string | null;
+}
+
+/** Selects entries of a workspace; undefined times do not limit them. */
+interface AuditSelection {
+  readonly workspaceId: number;
+  readonly recorded_after?: string | undefined;
+  readonly recorded_before?: string | undefined;
+}
+
+/** Lists entries after a given one, newest first. */
+export async function listAuditEntries(
+  db: Db,
+  selection: AuditSelection,
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: AuditRow | undefined },
+): Promise<AuditRow[]> {
+  const isAfter = after ? sql`(recorded_at, id) < (${after.recorded_at}, ${after.id})` : sql`true`;
+  return listRows(db)<AuditRow>`
+    select id, recorded_at, user_id, acting_for, surface, operation, target, changes, credits, request_id
+    from audit_entry where ${isSelected(selection)} and ${isAfter}
+    order by recorded_at desc, id desc limit ${limit} offset ${offset}`;
+}
+
+export async function countAuditEntries(db: Db, selection: AuditSelection): Promise<number> {
+  return oneValue(db)<number>`select count(*) from audit_entry where ${isSelected(selection)}`;
+}
+
+function isSelected({
+  workspaceId,
+  recorded_after: after,
+  recorded_before: before,
+}: AuditSelection): RawBuilder<unknown> {
+  const isAfter = after === undefined ? sql`true` : sql`recorded_at >= ${after}::timestamptz`;
+  const isBefore = before === undefined ? sql`true` : sql`recorded_at < ${before}::timestamptz`;
+  return sql`workspace_id = ${workspaceId} and ${isAfter} and ${isBefore}`;
+}
+
+/** Deletes entries that are older than a number of days. */
+export async function deleteOldAuditEntries(db: Db, keptDays: number, limit: number): Promise<number> {
+  return run(db)`
+    delete from audit_entry where id in (
+      select id from audit_entry where recorded_at < now() - make_interval(days => ${keptDays}) order by recorded_at limit ${limit}
+      for update skip locked)`;
+}
+
+/** Deletes the entries of users with these email addresses, and those about them. Returns how many. */
+export async function deleteAuditEntriesOf(db: Db, emails: readonly string[]): Promise<number> {
+  if (emails.length === 0) return 0;
+  return run(db)`
+    delete from audit_entry using (
+      select array(select id from app_user where email = any(${emails}::text[])) as ids,
+        array(select 'email=' || email from unnest(${emails}::text[]) as email) as targets
+    ) as erased
+    where user_id = any(erased.ids) or acting_for = any(erased.ids) or target = any(erased.targets)`;
+}
