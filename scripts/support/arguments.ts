@@ -1,15 +1,23 @@
+import { existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+
+/** Returns a text with its commands as they work here: the image has neither npm nor the file that npm would run. */
+export function withCommands(text: string, hasNpm = existsSync(new URL("../bootstrap.mjs", import.meta.url))): string {
+  if (hasNpm) return text;
+  const path = (name: string) => `node scripts/commands/${name.replace(":", "-")}/main.ts`;
+  return text.replaceAll(/\bnpm run ([a-z:-]+)(?: --(?= ))?/g, (_command, name: string) => path(name));
+}
 
 /** Prints the help of a command and exits when an argument asks for it. */
 export function helpIfAsked(help: string): void {
   if (!process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) return;
-  console.log(help);
+  console.log(withCommands(help));
   process.exit(0);
 }
 
 /** Says what is wrong with the arguments of a command, then its help, and exits. */
 export function misused(message: string, help: string): never {
-  console.error(`${message}\n\n${help}`);
+  console.error(withCommands(`${message}\n\n${help}`));
   process.exit(1);
 }
 

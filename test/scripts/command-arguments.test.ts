@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withCommands } from "../../scripts/support/arguments.ts";
 import { startCommand } from "../support/command.ts";
 
 /** Runs a command that must end before it opens a database: there is none. */
@@ -60,4 +61,12 @@ test("npm test with a folder that does not exist says which tests mention it", a
     /^No test file matches test\/greeting\. These mention greeting: .*test\/scripts\/terminal\.test\.ts/,
   );
   expect(code).toBe(1);
+});
+
+test("in the image, which has no npm, texts name the files that run there", () => {
+  const text = "`npm run sample-data -- remove`, or npm run ingest -- companies FILE. npm run check:credits";
+  expect(withCommands(text, true)).toBe(text);
+  expect(withCommands(text, false)).toBe(
+    "`node scripts/commands/sample-data/main.ts remove`, or node scripts/commands/ingest/main.ts companies FILE. node scripts/commands/check-credits/main.ts",
+  );
 });

@@ -4,7 +4,7 @@ import { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-v
 import type { Db } from "../../../server/db/connect.ts";
 import { urlWithoutSecrets } from "../../../server/lib/url-without-secrets.ts";
 import { registrableDomain } from "../../../server/text/public.ts";
-import { helpIfAsked, misused, oneOf, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { helpIfAsked, misused, oneOf, withCommands, wrongCount, wrongVerb } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";
 
 const KINDS = Object.keys(JOB_BOARD_VENDORS);
@@ -51,7 +51,7 @@ async function list(db: Db): Promise<number> {
     const state = last_error ?? (last_pulled_at === null ? "not pulled yet" : `pulled ${last_pulled_at.toISOString()}`);
     console.log([kind, kind === "feed" ? urlWithoutSecrets(name) : name, company_domain ?? "", state].join("\t"));
   }
-  if (sources.length === 0) console.log("There are no boards. Add one with npm run boards -- add.");
+  if (sources.length === 0) console.log(withCommands("There are no boards. Add one with npm run boards -- add."));
   return 0;
 }
 

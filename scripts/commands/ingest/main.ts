@@ -12,7 +12,7 @@ import { deleteExpiredFiles } from "../../../server/lib/private-files.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
 import type { DateOrder } from "../../../server/text/public.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
-import { helpIfAsked, misused, oneOf, parseArguments, wrongCount } from "../../support/arguments.ts";
+import { helpIfAsked, misused, oneOf, parseArguments, withCommands, wrongCount } from "../../support/arguments.ts";
 import { exitWith, refuse } from "../../support/command.ts";
 import { describeRemoved } from "../sample-data/describe-removed.ts";
 import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
@@ -50,8 +50,9 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --dry-run              validates every row and writes nothing
   --help                 shows this`;
 
-const SAMPLE_REMAINS =
-  "The catalogue still has sample data. The first ingest of companies removes it, or `npm run sample-data -- remove`.";
+const SAMPLE_REMAINS = withCommands(
+  "The catalogue still has sample data. The first ingest of companies removes it, or `npm run sample-data -- remove`.",
+);
 
 const OUTGROWN =
   "The catalogue has outgrown the model of the search. A worker trains a new one, which takes some minutes; until then results are worse.";

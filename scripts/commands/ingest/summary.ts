@@ -1,4 +1,5 @@
 import type { RecordKind } from "../../../server/catalogue/record-kinds.ts";
+import { withCommands } from "../../support/arguments.ts";
 import type { IngestResult, LeftOut } from "./ingest-records.ts";
 import type { RejectFile } from "./reject-file.ts";
 import { count } from "./show-progress.ts";
@@ -44,7 +45,9 @@ export function nextStep(
   if (isDryRun) return "Next: the same command without --dry-run loads them.";
   if (inserted + updated === 0) return "Everything in the file was known already.";
   if (kind.name === "companies")
-    return "Next: they become searchable within seconds. POST /api/v1/account/import makes them a workspace's accounts; npm run ingest -- people loads people who work there.";
+    return withCommands(
+      "Next: they become searchable within seconds. POST /api/v1/account/import makes them a workspace's accounts; npm run ingest -- people loads people who work there.",
+    );
   if (kind.name === "people")
     return "Next: POST /api/v1/people/list finds them for accounts; signals find them by title and seniority.";
   return "Next: signals and the timelines of accounts show them from now on.";

@@ -8,7 +8,7 @@ import { createIndex, dropOld, type Indexing, updateIndex } from "../../../serve
 import { type IndexRow, listIndexes, updateServing } from "../../../server/search/indexing/queries.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { openIndexes, SOURCES } from "../../../server/wiring/search-settings.ts";
-import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { helpIfAsked, misused, withCommands, wrongCount, wrongVerb } from "../../support/arguments.ts";
 import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
 
 const HELP = `npm run search-index -- list
@@ -104,7 +104,7 @@ async function check(indexing: Indexing, { id }: IndexRow): Promise<number> {
       if (different.length > 0) console.error(`  It has something else for ${different.join(", ")}.`);
       if (superfluous.length > 0) console.error(`  It should not have ${superfluous.join(", ")}.`);
     }
-    return refuse("npm run search-index -- rebuild fills another index.");
+    return refuse(withCommands("npm run search-index -- rebuild fills another index."));
   }
 }
 
@@ -114,7 +114,7 @@ async function rebuild(indexing: Indexing, serving: IndexRow): Promise<number> {
   await updateIndex(indexing, (await listIndexes(indexing.session)).find((each) => each.id === id)!);
   await updateServing(indexing.session, id);
   await dropOld(indexing);
-  console.log(`Index ${id} serves now. To go back: npm run search-index -- serve ${serving.id}`);
+  console.log(withCommands(`Index ${id} serves now. To go back: npm run search-index -- serve ${serving.id}`));
   return 0;
 }
 

@@ -1,3 +1,4 @@
+import { withCommands } from "../../support/arguments.ts";
 import type { FirstKey } from "./first-workspace.ts";
 import type { GreetedCompany } from "./queries.ts";
 
@@ -10,7 +11,7 @@ const JSON_BODY = "-H 'Content-Type: application/json'";
 export function greeting(address: string, first: FirstKey | undefined, company: GreetedCompany | undefined): string {
   const lines = ["", `Ready at ${address}`, `Interactive reference: ${address}/docs`];
   if (company === undefined) lines.push("", "The catalogue is empty. This loads companies while the service runs:");
-  if (company === undefined) lines.push("  npm run ingest -- companies FILE");
+  if (company === undefined) lines.push(withCommands("  npm run ingest -- companies FILE"));
   if (first === undefined) {
     lines.push(
       "",
