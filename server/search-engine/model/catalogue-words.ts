@@ -64,10 +64,12 @@ export class CatalogueWords {
   readonly #words: readonly string[];
   /** The parts of the words that companies join, filled as they occur. */
   readonly #parts = new Map<string, readonly string[]>();
-  /** Which letters each word has, as bits. */
+  /** The rows of the words that a slip may mean, the shortest first, and where those of each length begin. */
+  readonly #meant: Uint32Array;
+  readonly #ofLength: Uint32Array;
+  /** Which letters each of them has, as bits. */
   readonly #letters: Uint32Array;
   readonly #beginnings: Uint8Array;
-  readonly #lengths: Uint8Array;
   readonly #minUsing: number;
 
   private constructor(model: SearchModel) {
@@ -78,10 +80,17 @@ export class CatalogueWords {
       if (!this.#usual.has(term)) this.#usual.set(term, row);
     });
     this.#words = [...model.words, ...GENERAL];
-    this.#letters = Uint32Array.from(this.#words, lettersOf);
-    this.#beginnings = Uint8Array.from(this.#words, (word) => word.charCodeAt(0) & 255);
-    this.#lengths = Uint8Array.from(this.#words, ({ length }) => Math.min(length, 255));
     this.#minUsing = Math.max(MIN_USING, model.companies * MIN_SHARE);
+    const lengthOf = (row: number): number => this.#words[row]!.length;
+    this.#meant = Uint32Array.from(this.#words.keys())
+      .filter((row) => lengthOf(row) >= MIN_LENGTH && this.#usingOfRow(row) >= this.#minUsing)
+      .sort((a, b) => lengthOf(a) - lengthOf(b) || a - b);
+    this.#ofLength = Uint32Array.from({ length: MAX_LENGTH + 4 }, (_, length) => {
+      const first = this.#meant.findIndex((row) => lengthOf(row) >= length);
+      return first < 0 ? this.#meant.length : first;
+    });
+    this.#letters = Uint32Array.from(this.#meant, (row) => lettersOf(this.#words[row]!));
+    this.#beginnings = Uint8Array.from(this.#meant, (row) => this.#words[row]!.charCodeAt(0) & 255);
   }
 
   static of(model: SearchModel): CatalogueWords {
@@ -98,6 +107,10 @@ export class CatalogueWords {
   /** Returns whether companies use a word, which says what some of them do. */
   isTelling(word: string): boolean {
     return !GENERAL.has(word) && this.#usual.has(termOf(word));
+  }
+
+  #usingOfRow(row: number): number {
+    return row < this.#model.documents.length ? this.#model.documents[row]! : this.#model.companies;
   }
 
   /** Returns how many companies that the model was trained on use a word; general words are used by all. */
@@ -202,24 +215,23 @@ export class CatalogueWords {
     if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return undefined;
     const most = typed.length < MIN_TWO_SLIPS ? 1 : 2;
     const [letters, counts, beginning] = [lettersOf(typed), countLetters(typed), typed.charCodeAt(0) & 255];
-    let best: (MeantWord & { score: number }) | undefined;
-    for (let at = 0; at < this.#words.length; at += 1) {
-      const length = this.#lengths[at]!;
-      if (length < MIN_LENGTH || Math.abs(length - typed.length) > most) continue;
+    let best: (MeantWord & { score: number; row: number }) | undefined;
+    const end = this.#ofLength[typed.length + most + 1]!;
+    for (let at = this.#ofLength[typed.length - most]!; at < end; at += 1) {
       const isSameBeginning = this.#beginnings[at] === beginning;
       // Two slips do not change the first letter.
       if (bitsOf(this.#letters[at]! ^ letters) > (isSameBeginning ? 2 * most : 2)) continue;
-      const word = this.#words[at]!;
+      const row = this.#meant[at]!;
+      const word = this.#words[row]!;
       if (otherLetters(counts, typed.length, word) > (isSameBeginning ? most : 1)) continue;
-      const using = at < this.#model.documents.length ? this.#model.documents[at]! : this.#model.companies;
-      if (using < this.#minUsing) continue;
+      const using = this.#usingOfRow(row);
       let [cost, slips] = [slipCost(typed, word, 1), 1];
       if (cost === Number.POSITIVE_INFINITY && most === 2 && isSameBeginning)
         [cost, slips] = [slipCost(typed, word, 2), 2];
       if (cost > mostOf(typed, word, slips)) continue;
       const score = Math.log(using) - COST_WEIGHT * cost * slips;
-      if (best !== undefined && score <= best.score) continue;
-      best = { word, cost, slips, score, isLikely: slips === 1 && using >= MIN_LIKELY };
+      if (best !== undefined && (score < best.score || (score === best.score && row > best.row))) continue;
+      best = { row, word, cost, slips, score, isLikely: slips === 1 && using >= MIN_LIKELY };
     }
     return best;
   }
