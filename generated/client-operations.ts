@@ -207,6 +207,9 @@ export const peopleFilters = {"method":"GET","path":"/api/v1/people/filters"} as
 /** Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves. `POST /api/v1/people/list` */
 export const peopleList = {"method":"POST","path":"/api/v1/people/list","list":{"by":"page","items":"people_ids","first":0}} as const;
 
+/** Runs a request up to its charge and no further, and returns what it would deliver and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+export const quotesCreate = {"method":"POST","path":"/api/v1/quotes"} as const;
+
 /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
 export const signalsDelete = {"method":"DELETE","path":"/api/v1/signal/{signal_id}"} as const;
 
@@ -506,6 +509,10 @@ export const OPERATIONS = {
     filters: peopleFilters,
     /** Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves. `POST /api/v1/people/list` */
     list: peopleList,
+  },
+  quotes: {
+    /** Runs a request up to its charge and no further, and returns what it would deliver and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+    create: quotesCreate,
   },
   signals: {
     /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */

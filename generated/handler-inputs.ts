@@ -833,6 +833,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Quotes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/signal/deploy/competitor-engagement-agent": {
         parameters: {
             query?: never;
@@ -1797,6 +1813,15 @@ export interface components {
             filters?: components["schemas"]["IcpFilters"];
             /** @description The people that signals find at these companies. `null` means the default: leaders closest to the subject. */
             personas?: components["schemas"]["Personas"] | null;
+        };
+        /** @description The request to quote. */
+        CreateQuoteRequest: {
+            /** @description The operation to quote. */
+            operation: components["schemas"]["QuotedOperation"];
+            /** @description The parameters and the fields of the body of the operation, in one object, as its tool takes them: for example `{"query": "payments", "limit": 20}`, or `{"signal_id": 61}`. */
+            request: {
+                [key: string]: unknown;
+            };
         };
         /** @description The view to create. */
         CreateViewRequest: {
@@ -2795,6 +2820,11 @@ export interface components {
          * @enum {string}
          */
         PostedBy: "employer" | "agency" | "unknown";
+        /**
+         * @description An operation that can be quoted.
+         * @enum {string}
+         */
+        QuotedOperation: "search_lookalikes" | "search_lookalikes_bulk" | "deploy_job_post_first_time_mention" | "deploy_trait_only" | "deploy_social_activity" | "deploy_social_listening" | "deploy_competitor_engagement" | "deploy_job_change" | "run_signal" | "enrich_emails";
         /** @description What to exclude in the whole workspace. What is not sent is off. */
         ReplaceExclusionsRequest: {
             /**
@@ -3565,6 +3595,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -3600,6 +3634,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -4511,6 +4549,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -4559,6 +4601,25 @@ export interface operations {
         };
         responses: never;
     };
+    Quotes_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuoteRequest"];
+            };
+        };
+        responses: never;
+    };
     Signals_deployCompetitorEngagement: {
         parameters: {
             query?: never;
@@ -4568,6 +4629,10 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID": components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -4587,6 +4652,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -4764,6 +4833,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -5338,6 +5411,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -5357,6 +5434,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -5376,6 +5457,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
@@ -5398,6 +5483,10 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID": components["schemas"]["UserId"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: number;
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };

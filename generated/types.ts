@@ -1111,6 +1111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a request
+         * @description Runs a request up to its charge and no further, and returns what it would deliver and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free.
+         */
+        post: operations["Quotes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/signal/deploy/competitor-engagement-agent": {
         parameters: {
             query?: never;
@@ -3702,6 +3722,15 @@ export interface components {
             /** @description The people that signals find at these companies. `null` means the default: leaders closest to the subject. */
             personas?: components["schemas"]["Personas"] | null;
         };
+        /** @description The request to quote. */
+        CreateQuoteRequest: {
+            /** @description The operation to quote. */
+            operation: components["schemas"]["QuotedOperation"];
+            /** @description The parameters and the fields of the body of the operation, in one object, as its tool takes them: for example `{"query": "payments", "limit": 20}`, or `{"signal_id": 61}`. */
+            request: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The view to create. */
         CreateViewRequest: {
             /** @description The name, unique among your views regardless of letter case. */
@@ -4602,7 +4631,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "BUDGET_EXCEEDED" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE" | "ALREADY_JUDGED";
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "BUDGET_EXCEEDED" | "QUOTE_EXCEEDED" | "QUOTE_INVALID" | "UNKNOWN_FILTER" | "UNKNOWN_TECHNOLOGY" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED" | "FILE_UNREADABLE" | "ALREADY_JUDGED";
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -6195,6 +6224,46 @@ export interface components {
             /** @description What was searched for in its place. */
             to: string;
         };
+        /** @description What a request would deliver and cost. */
+        Quote: {
+            /** @description The identifier of the quote, for `X-Quote-ID`. */
+            quote_id: string;
+            /** @description The operation that was quoted. */
+            operation: components["schemas"]["QuotedOperation"];
+            /** @description The number of companies, people or emails that would be charged. */
+            count: components["schemas"]["QuoteBounds"];
+            /** @description The number of credits. The request costs at most `high` with this quote. */
+            credits: components["schemas"]["QuoteBounds"];
+            /** @description The first results, without what identifies them. */
+            sample: components["schemas"]["QuoteRow"][];
+            /** @description The quote as a sentence. */
+            message: string;
+            /** @description When the quote expires. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The least and the most of something. */
+        QuoteBounds: {
+            /** @description The least. */
+            low: components["schemas"]["Count"];
+            /** @description The most. */
+            high: components["schemas"]["Count"];
+        };
+        /** @description What is shown of a result before it is bought. */
+        QuoteRow: {
+            /** @description The industry of the company, or `null` if unknown. */
+            industry: string | null;
+            /** @description The country of the company, or `null` if unknown. */
+            country: string | null;
+            /** @description The range of the number of employees, or `null` if unknown. */
+            size_band: string | null;
+            /** @description For signals, a piece of the evidence, in which names are masked; `null` otherwise. */
+            evidence: string | null;
+        };
+        /**
+         * @description An operation that can be quoted.
+         * @enum {string}
+         */
+        QuotedOperation: "search_lookalikes" | "search_lookalikes_bulk" | "deploy_job_post_first_time_mention" | "deploy_trait_only" | "deploy_social_activity" | "deploy_social_listening" | "deploy_competitor_engagement" | "deploy_job_change" | "run_signal" | "enrich_emails";
         /** @description A technology of a company, with the job posts that say so. */
         QuotedTechnology: {
             /** @description The short name in addresses and filters. */
@@ -8162,6 +8231,10 @@ export interface components {
         ActingUser: components["schemas"]["UserId"];
         /** @description A member of the workspace. Default: the whole workspace. */
         BudgetOwnerQuery: components["schemas"]["UserId"];
+        /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+        "CostLimit.xMaxCredits": number;
+        /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+        "CostLimit.xQuoteId": string;
         /** @description Only accounts found at or after this time. */
         "FoundBetween.found_after": components["schemas"]["Timestamp"];
         /** @description Only accounts found before this time. */
@@ -8917,6 +8990,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -9028,6 +9105,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -11628,6 +11709,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -11790,6 +11875,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Quotes_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: components["parameters"]["RetryableRead"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request cannot be processed; `error_code` says why. */
+            400: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error_code": "MALFORMED_JSON",
+                     *       "message": "The request body is not JSON: Expected ',' or '}' after property value in JSON at position 41 (line 1 column 42)",
+                     *       "details": {},
+                     *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
+                     *       "doc_url": "/docs/errors/MALFORMED_JSON.md"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Signals_deployCompetitorEngagement: {
         parameters: {
             query?: never;
@@ -11799,6 +11973,10 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -11866,6 +12044,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -12359,6 +12541,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -12395,6 +12581,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -13966,6 +14153,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -14033,6 +14224,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -14100,6 +14295,10 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
@@ -14170,6 +14369,10 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
+                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job or signal keeps that limit. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                "X-Quote-ID"?: components["parameters"]["CostLimit.xQuoteId"];
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };

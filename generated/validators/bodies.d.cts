@@ -36,6 +36,7 @@ declare const validators: {
   readonly People_batch: Validator;
   readonly People_enrichEmails: Validator;
   readonly People_list: Validator;
+  readonly Quotes_create: Validator;
   readonly Signals_deployCompetitorEngagement: Validator;
   readonly Signals_deployJobChange: Validator;
   readonly Signals_deployJobPostFirstTimeMention: Validator;

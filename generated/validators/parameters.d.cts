@@ -78,6 +78,7 @@ declare const validators: {
   readonly People_enrichEmails: Validator;
   readonly People_filters: Validator;
   readonly People_list: Validator;
+  readonly Quotes_create: Validator;
   readonly Signals_delete: Validator;
   readonly Signals_deployCompetitorEngagement: Validator;
   readonly Signals_deployJobChange: Validator;

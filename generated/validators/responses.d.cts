@@ -78,6 +78,7 @@ declare const validators: {
   readonly People_enrichEmails: Readonly<Record<number, Validator>>;
   readonly People_filters: Readonly<Record<number, Validator>>;
   readonly People_list: Readonly<Record<number, Validator>>;
+  readonly Quotes_create: Readonly<Record<number, Validator>>;
   readonly Signals_delete: Readonly<Record<number, Validator>>;
   readonly Signals_deployCompetitorEngagement: Readonly<Record<number, Validator>>;
   readonly Signals_deployJobChange: Readonly<Record<number, Validator>>;

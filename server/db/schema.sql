@@ -1508,6 +1508,7 @@ create table signal (
   mention_roles text[],
   include_agencies boolean not null default false,
   titles text[],
+  next_run_max_credits bigint,
   constraint signal_account_audience_id_fkey FOREIGN KEY (account_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
   constraint signal_ended CHECK (((status <> ALL (ARRAY['completed'::text, 'failed'::text, 'stopped'::text, 'paused'::text])) OR (next_run_at IS NULL))),
   constraint signal_limit CHECK (((max_credit_limit IS NULL) OR (credits_consumed <= max_credit_limit))),
@@ -1601,6 +1602,7 @@ create table signal_run (
   notes text,
   event_waits boolean not null default false,
   settings_key text,
+  max_credits bigint,
   constraint signal_run_check CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) = (finished_at IS NOT NULL))),
   constraint signal_run_insight_run_id_fkey FOREIGN KEY (insight_run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
   constraint signal_run_pkey PRIMARY KEY (id),
@@ -1659,6 +1661,12 @@ create table tool_spending (
   since timestamp with time zone not null,
   constraint tool_spending_pkey PRIMARY KEY (user_id),
   constraint tool_spending_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table used_quote (
+  hash bytea not null,
+  used_at timestamp with time zone not null default now(),
+  constraint used_quote_pkey PRIMARY KEY (hash)
 );
 
 create table verification_code (
@@ -2170,6 +2178,8 @@ CREATE INDEX social_post_person ON public.social_post USING btree (person_id);
 CREATE INDEX social_post_posted ON public.social_post USING btree (posted_at);
 
 CREATE INDEX social_post_words ON public.social_post USING gin (words);
+
+CREATE INDEX used_quote_used_at_idx ON public.used_quote USING btree (used_at);
 
 CREATE INDEX verification_code_expires_at_idx ON public.verification_code USING btree (expires_at);
 

@@ -729,6 +729,7 @@ export interface Signal {
   name: string;
   named_company_ids: ArrayType<number> | null;
   next_run_at: Timestamp | null;
+  next_run_max_credits: number | null;
   past_customers: Generated<boolean>;
   people_audience_id: number | null;
   people_audience_name: string;
@@ -799,6 +800,7 @@ export interface SignalRun {
   finished_at: Timestamp | null;
   id: Generated<number>;
   insight_run_id: number | null;
+  max_credits: number | null;
   message: string | null;
   notes: string | null;
   people_count: Generated<number>;
@@ -855,6 +857,11 @@ export interface ToolSpending {
   credits: number;
   since: Timestamp;
   user_id: string;
+}
+
+export interface UsedQuote {
+  hash: Buffer;
+  used_at: Generated<Timestamp>;
 }
 
 export interface VerificationCode {
@@ -1102,6 +1109,7 @@ export interface DB {
   social_post: SocialPost;
   technology_backfill: TechnologyBackfill;
   tool_spending: ToolSpending;
+  used_quote: UsedQuote;
   verification_code: VerificationCode;
   vertical: Vertical;
   view_action: ViewAction;

@@ -6,11 +6,12 @@ import type { Contract } from "./contract.ts";
 import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
 import { Load, type LoadServices } from "./load.ts";
-import { askToConfirm, type ConfirmationServices } from "./mcp/confirmation.ts";
 import type { EmbedText } from "./mcp/find-operations.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { type NotificationPages, serveNotificationPages } from "./notification-pages.ts";
 import { observe } from "./observe.ts";
+import { type CostServices, limitCost } from "./operation/cost.ts";
+import { quoteRequests } from "./operation/quote-request.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
 import { type DeadlineOptions, limitTime, type OperationServices, runOperation } from "./operation/run.ts";
 import { type OperationalServices, serveOperationalPages } from "./operational.ts";
@@ -23,7 +24,7 @@ export interface AppServices
   extends OperationServices,
     OperationalServices,
     DeadlineOptions,
-    ConfirmationServices,
+    CostServices,
     LoadServices {
   readonly contract: Contract;
   /** What is behind the links in notifications. */
@@ -68,13 +69,12 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(limitRate(services.rateLimits));
   app.use(authorize(services));
   app.use(readInput(services.bodyLimits));
-  app.use(askToConfirm(services));
-  app.use(
-    runOperation(
-      { ...services, inTurn: (...request) => load.serve(...request) },
-      createResponseChecker(services.production, services.metrics),
-    ),
+  app.use(quoteRequests(operations, readInput(services.bodyLimits)));
+  const run = runOperation(
+    { ...services, inTurn: (...request) => load.serve(...request) },
+    createResponseChecker(services.production, services.metrics),
   );
+  app.use(limitCost(services, run));
   return app;
 }
 

@@ -121,6 +121,15 @@ export type Authentication =
   | { kind: "unauthorized" }
   | { kind: "forbidden" };
 
+/** What a request would deliver and cost. */
+export interface CostPreview {
+  readonly count: Schema["QuoteBounds"];
+  readonly credits: Schema["QuoteBounds"];
+  /** The first of what would be delivered. */
+  readonly sample: Schema["QuoteRow"][];
+  readonly message: string;
+}
+
 /** What a handler receives beside its input. */
 export interface RequestContext<Op extends OperationId> {
   /**
@@ -136,6 +145,13 @@ export interface RequestContext<Op extends OperationId> {
   /** Aborted when the caller disconnects, the deadline passes or the service stops. */
   readonly signal: AbortSignal;
   readonly now: Date;
+  /** The most that the request may cost, from its headers; Infinity without a limit. A job keeps it as its own. */
+  readonly maxCredits: number;
+  /**
+   * States what is about to be charged, in the transaction and before the charge. Ends a request for a quote with the
+   * preview, and rolls back a request that costs more than its headers allow.
+   */
+  stateCost(credits: number, preview: () => CostPreview | Promise<CostPreview>): Promise<void>;
   /**
    * Rolls back a tool call that could cost more credits than a caller must confirm, and asks for confirmation. Called
    * where the cost is committed. `credits` is Infinity when only the balance limits it. Other requests are not asked.
@@ -192,8 +208,9 @@ export type Family<Name extends FamilyName, Preparing extends string = never> = 
   >;
 };
 
+/** The families that have handlers. A quote is made by the operation that it is for. */
 export type Contract = {
-  readonly [Name in FamilyName]: {
+  readonly [Name in Exclude<FamilyName, "Quotes">]: {
     readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]:
       | OperationHandler<Op, false>
       | OperationHandler<Op, true>;

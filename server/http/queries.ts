@@ -1,7 +1,7 @@
 import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { listRows, oneRow, oneValue, run } from "../db/statements.ts";
+import { findValue, listRows, oneRow, oneValue, run } from "../db/statements.ts";
 
 interface IdempotencyRecord {
   readonly requestHash: Buffer;
@@ -101,9 +101,19 @@ export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> 
         select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${limit} for update skip locked))`;
   };
   await deleteInBatches(deleteRecords, signal);
+  await run(db)`delete from used_quote where used_at < now() - interval '1 hour'`;
   await run(db)`delete from idempotency_usage where hour <= now() - interval '24 hours'`;
   // Locked rows are skipped: waiting for them while requests wait for this statement would be a deadlock.
   await run(db)`
     delete from rate_limit_window where ctid = any(array(
       select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`;
+}
+
+/** Marks a quote as used, in the caller's transaction. Returns false when it has been used. */
+export async function insertUsedQuote(transaction: Db, hash: Buffer): Promise<boolean> {
+  return (await run(transaction)`insert into used_quote (hash) values (${hash}) on conflict do nothing`) > 0;
+}
+
+export async function findBalance(db: Db, workspaceId: number): Promise<number> {
+  return (await findValue(db)<number>`select balance from credit_balance where workspace_id = ${workspaceId}`) ?? 0;
 }

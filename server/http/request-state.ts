@@ -25,6 +25,14 @@ export interface RequestState {
   input: UntypedInput;
   /** Undefined too for operations that neither write nor charge. */
   idempotencyKey: string | undefined;
+  /** The most that the request may cost, from `X-Max-Credits`. */
+  maxCredits: number | undefined;
+  /** The quote that the request names in `X-Quote-ID`, as sent. */
+  quoteId: string | undefined;
+  /** That quote, once it was read: the most that the request may cost, and what marks it as used. */
+  quote: { readonly credits: number; readonly hash: Buffer } | undefined;
+  /** Whether the request runs only up to its charge. */
+  isQuoted: boolean | undefined;
   /** The status of a tool call's operation. The response to the call is 200 even when its operation failed. */
   toolStatus: number | undefined;
 }

@@ -11,6 +11,8 @@ export function bindHandlers(contract: Contract): Operation[] {
   // from the same document, and the validators check at run time what the types declare.
   const families = contract as unknown as Readonly<Record<string, Readonly<Record<string, Serve | BoundHandler>>>>;
   return routes.map((route) => {
+    if (route.family === "Quotes")
+      return { route, serve: () => Promise.reject(new Error("A quote was not redirected.")) };
     const handler = families[route.family]?.[route.verb];
     if (!handler) throw new Error(`${route.operationId} has no handler.`);
     return { route, ...(typeof handler === "function" ? { serve: handler } : handler) };

@@ -13,13 +13,13 @@ import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
 import { noticeOfEmptied, withNotice } from "./emptied-notice.ts";
 import { allExcluded, listExcluded, upsertReturned } from "./queries-exclusions.ts";
 import { findSeedRefusal, readRequest } from "./request.ts";
-import { findUnconfirmed, listFound, presentFound } from "./results.ts";
+import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "./results.ts";
 
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
   return {
     search: searchLookalikes(services),
-    submitBulk,
+    submitBulk: submitBulk(services),
     listBulk,
     pollBulk,
     cancelBulk,
@@ -67,7 +67,7 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
         results.length === 0 && wanted.suppressedCompanyIds.length > 0
           ? await noticeOfEmptied(services.search, wanted, excluded, signal)
           : null;
-      return chargeFor({
+      return chargeFor(shown, {
         query: request.query ?? "",
         results,
         total: results.length,
@@ -82,10 +82,11 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
   };
 }
 
-function chargeFor(results: Results): SearchHandler {
-  return async (_input, { db, caller, signal, confirmCost, reply, refuse }) => {
+function chargeFor(shown: readonly FoundCompany[], results: Results): SearchHandler {
+  return async (_input, { db, caller, signal, stateCost, confirmCost, reply, refuse }) => {
     signal.throwIfAborted();
     const price = results.total * PRICES.lookalike_company.credits;
+    await stateCost(price, () => previewFound(shown, results.total));
     const purpose = {
       workspaceId: caller.workspaceId,
       userId: caller.userId,

@@ -1,9 +1,10 @@
 import { companySize } from "../catalogue/company.ts";
 import { namedCountry } from "../catalogue/countries.ts";
 import { type ListedCompany, listCompanies } from "../catalogue/queries-companies.ts";
+import { PRICES } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { listUnconfirmed } from "../filters/queries-conditions.ts";
-import type { Schema } from "../http/contract.ts";
+import type { CostPreview, Schema } from "../http/contract.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanyMatch, CompanySearch, Interpretation, MatchReasonRequest } from "../search/search.ts";
 import type { FundingStage } from "../text/public.ts";
@@ -69,4 +70,20 @@ export async function presentFound(
     match_reason: reasons[index] ?? "",
     ...(unconfirmed && { is_unconfirmed: unconfirmed.has(company.id) }),
   }));
+}
+
+/** Returns what a search that delivers `count` companies costs, with the first ones without what identifies them. */
+export function previewFound(first: readonly FoundCompany[], count: number): CostPreview {
+  const credits = count * PRICES.lookalike_company.credits;
+  return {
+    count: { low: count, high: count },
+    credits: { low: credits, high: credits },
+    sample: first.map(({ company }) => ({
+      industry: company.industry,
+      country: company.hq_country,
+      size_band: companySize(company),
+      evidence: null,
+    })),
+    message: `${count} companies match, for ${credits} credits.`,
+  };
 }

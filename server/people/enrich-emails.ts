@@ -80,6 +80,7 @@ export async function enrichEmails(
   db: Db,
   { personIds, found }: EmailLookup,
   entry: CreditReference,
+  beforeCharge: (credits: number) => Promise<void> = async () => undefined,
 ): Promise<Enrichment | ChargeRefusal> {
   const { workspaceId } = entry;
   // Makes an erasure wait, so that it finds the response stored with this transaction.
@@ -92,6 +93,7 @@ export async function enrichEmails(
   const sold = new Map<string, number>();
   for (const [id, email] of revealed) if (!earlier.has(email) && !sold.has(email)) sold.set(email, id);
   const price = sold.size * PRICE;
+  await beforeCharge(price);
   const spent = await spend(db, entry, price);
   if ("required" in spent) {
     await deleteRevealedEmails(db, workspaceId, [...revealed.keys()]);

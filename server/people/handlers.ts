@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { refuseCharge } from "../credits/public.ts";
+import { PRICES, refuseCharge } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { resolveFilters } from "../filters/read-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
-import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
+import type { CostPreview, Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
 import { noSuch, Unavailable } from "../http/problems.ts";
 import type { EmailFinder } from "../ports/email-finder.ts";
 import { enrichEmails, lookUpEmails } from "./enrich-emails.ts";
@@ -77,8 +77,9 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
           RETRY_AFTER_SECONDS,
         );
       }
-      return async (_input, { db, confirmCost, reply, refuse }) => {
-        const enrichment = "required" in lookup ? lookup : await charge(db, lookup, workspaceId, userId);
+      return async (_input, { db, stateCost, confirmCost, reply, refuse }) => {
+        const stated = (credits: number) => stateCost(credits, () => previewEmails(credits));
+        const enrichment = "required" in lookup ? lookup : await charge(db, lookup, { workspaceId, userId }, stated);
         if ("required" in enrichment)
           return refuse(await refuseCharge(db, workspaceId, enrichment, "These emails cost"));
         const { results, creditsConsumed, balance } = enrichment;
@@ -94,9 +95,20 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
 }
 
 /** Not the request id: the caller may choose it, and two requests with the same id would be charged once. */
-function charge(db: Db, lookup: Parameters<typeof enrichEmails>[1], workspaceId: number, userId: string) {
-  const entry = { workspaceId, userId, reference: `enrichment_${randomUUID()}`, reason: "People_enrichEmails" };
-  return enrichEmails(db, lookup, entry);
+function charge(
+  db: Db,
+  lookup: Parameters<typeof enrichEmails>[1],
+  owner: { readonly workspaceId: number; readonly userId: string },
+  beforeCharge: (credits: number) => Promise<void>,
+) {
+  const entry = { ...owner, reference: `enrichment_${randomUUID()}`, reason: "People_enrichEmails" };
+  return enrichEmails(db, lookup, entry, beforeCharge);
+}
+
+function previewEmails(credits: number): CostPreview {
+  const count = credits / PRICES.email_enrichment.credits;
+  const message = `${count} new work emails were found, for ${credits} credits.`;
+  return { count: { low: count, high: count }, credits: { low: credits, high: credits }, sample: [], message };
 }
 
 function presentPerson(row: PersonRow): Schema["Person"] {

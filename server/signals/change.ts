@@ -19,66 +19,84 @@ import {
   updateSignalDue,
   updateSignalScheduled,
 } from "./queries-update.ts";
+import type { ChoiceServices } from "./runs/choose-candidates.ts";
 import { PAUSED, publishWaitingEnds, stopSignal } from "./runs/end-run.ts";
+import { previewRun } from "./runs/preview.ts";
 import { exclusionFaults, refuseUnknownTerm, storedExclusions, storedTermOptions } from "./settings.ts";
 
 export function signalChanges(
   suspend: SuspendReferrers,
+  services: PreviewServices,
 ): Pick<Family<"Signals">, "update" | "stop" | "pause" | "resume" | "run" | "delete"> {
-  return { update, stop, pause, resume, run, delete: remove(suspend) };
+  return {
+    update: update(services),
+    stop,
+    pause,
+    resume: resume(services),
+    run: run(services),
+    delete: remove(suspend),
+  };
 }
 
-const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
-  const { db, caller, reply, problem, refuse, invalid } = context;
-  const { workspaceId } = caller;
-  const faults = exclusionFaults(body.exclude);
-  if (faults.length > 0) return invalid(...faults);
-  await lockWorkspace(db, workspaceId);
-  const signal = await lockSignal(db, workspaceId, path.signal_id);
-  if (!signal) return refuse(noSuch("signal"));
-  const { name, ...settings } = body;
-  if (hasEnded(signal) && Object.keys(settings).length > 0) return problem(...alreadyFinished(signal));
-  const maxTimeframe = maxTimeframeOf(signal.type);
-  if (body.timeframe !== undefined && body.timeframe > maxTimeframe) {
-    const msg = `Expected at most ${maxTimeframe} for a signal of the type ${signal.type}`;
-    return invalid({ loc: ["body", "timeframe"], msg, type: "less_than_equal" });
-  }
-  const unknown = refuseUnknownTerm(signal.subject, body.term_options);
-  if (unknown) return refuse(unknown);
-  const limit = body.max_credit_limit;
-  if (limit != null && limit < signal.credits_consumed) {
-    const msg = `Expected at least the ${signal.credits_consumed} credits that the signal has consumed`;
-    return invalid({ loc: ["body", "max_credit_limit"], msg, type: "greater_than_equal" });
-  }
-  if (!(await hasAudiences(db, workspaceId, [...new Set(body.exclude?.audience_ids ?? [])])))
-    return refuse(noSuch("audience"));
-  if (body.repeat && !signal.repeat && (await countRepeatingSignals(db, workspaceId)) >= MAX_REPEATING_SIGNALS)
-    return problem(...tooManyRepeating());
-  await updateSignal(db, signal.id, {
-    name,
-    repeat: body.repeat,
-    timeframe_days: body.timeframe,
-    max_credit_limit: limit,
-    min_history_posts: body.min_history_posts,
-    include_agencies: body.include_agencies,
-    ...(body.mention_roles !== undefined && { mention_roles: unique(body.mention_roles) }),
-    ...(body.titles !== undefined && { titles: unique(body.titles) }),
-    ...(body.account_audience_name && { account_audience_name: body.account_audience_name, account_audience_id: null }),
-    ...(body.people_audience_name && {
-      ...{ people_audience_name: body.people_audience_name, people_audience_id: null, finds_people: true },
-    }),
-    ...(body.term_options !== undefined && { term_options: json(storedTermOptions(body.term_options)) }),
-    ...(body.exclude !== undefined && { exclude: json(storedExclusions(body.exclude)) }),
-  });
-  // One that no longer repeats, and waits for its next day, has ended.
-  if (body.repeat === false && signal.status === "scheduled")
-    await updateSignal(db, signal.id, { status: "completed", next_run_at: null });
-  const isLimitRaised = limit !== undefined && (limit ?? Infinity) > (signal.max_credit_limit ?? Infinity);
-  if (isLimitRaised || (body.repeat && !signal.repeat))
-    await confirmRun(context, limit === undefined ? signal : { ...signal, max_credit_limit: limit });
-  const found = await findSignal(db, workspaceId, signal.id);
-  return reply(200, { signal: await presentDetail(db, workspaceId, found!) });
-};
+/** What a preview of a run needs beside the database. */
+export type PreviewServices = Omit<ChoiceServices, "db">;
+
+function update(services: PreviewServices): Family<"Signals">["update"] {
+  return async ({ path, body }, context) => {
+    const { db, caller, reply, problem, refuse, invalid } = context;
+    const { workspaceId } = caller;
+    const faults = exclusionFaults(body.exclude);
+    if (faults.length > 0) return invalid(...faults);
+    await lockWorkspace(db, workspaceId);
+    const signal = await lockSignal(db, workspaceId, path.signal_id);
+    if (!signal) return refuse(noSuch("signal"));
+    const { name, ...settings } = body;
+    if (hasEnded(signal) && Object.keys(settings).length > 0) return problem(...alreadyFinished(signal));
+    const maxTimeframe = maxTimeframeOf(signal.type);
+    if (body.timeframe !== undefined && body.timeframe > maxTimeframe) {
+      const msg = `Expected at most ${maxTimeframe} for a signal of the type ${signal.type}`;
+      return invalid({ loc: ["body", "timeframe"], msg, type: "less_than_equal" });
+    }
+    const unknown = refuseUnknownTerm(signal.subject, body.term_options);
+    if (unknown) return refuse(unknown);
+    const limit = body.max_credit_limit;
+    if (limit != null && limit < signal.credits_consumed) {
+      const msg = `Expected at least the ${signal.credits_consumed} credits that the signal has consumed`;
+      return invalid({ loc: ["body", "max_credit_limit"], msg, type: "greater_than_equal" });
+    }
+    if (!(await hasAudiences(db, workspaceId, [...new Set(body.exclude?.audience_ids ?? [])])))
+      return refuse(noSuch("audience"));
+    if (body.repeat && !signal.repeat && (await countRepeatingSignals(db, workspaceId)) >= MAX_REPEATING_SIGNALS)
+      return problem(...tooManyRepeating());
+    await updateSignal(db, signal.id, {
+      name,
+      repeat: body.repeat,
+      timeframe_days: body.timeframe,
+      max_credit_limit: limit,
+      min_history_posts: body.min_history_posts,
+      include_agencies: body.include_agencies,
+      ...(body.mention_roles !== undefined && { mention_roles: unique(body.mention_roles) }),
+      ...(body.titles !== undefined && { titles: unique(body.titles) }),
+      ...(body.account_audience_name && {
+        account_audience_name: body.account_audience_name,
+        account_audience_id: null,
+      }),
+      ...(body.people_audience_name && {
+        ...{ people_audience_name: body.people_audience_name, people_audience_id: null, finds_people: true },
+      }),
+      ...(body.term_options !== undefined && { term_options: json(storedTermOptions(body.term_options)) }),
+      ...(body.exclude !== undefined && { exclude: json(storedExclusions(body.exclude)) }),
+    });
+    // One that no longer repeats, and waits for its next day, has ended.
+    if (body.repeat === false && signal.status === "scheduled")
+      await updateSignal(db, signal.id, { status: "completed", next_run_at: null });
+    const isLimitRaised = limit !== undefined && (limit ?? Infinity) > (signal.max_credit_limit ?? Infinity);
+    if (isLimitRaised || (body.repeat && !signal.repeat))
+      await confirmRun(context, services, limit === undefined ? signal : { ...signal, max_credit_limit: limit });
+    const found = await findSignal(db, workspaceId, signal.id);
+    return reply(200, { signal: await presentDetail(db, workspaceId, found!) });
+  };
+}
 
 const stop: Family<"Signals">["stop"] = async ({ path }, { db, caller, now, reply, problem, refuse }) => {
   const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
@@ -96,40 +114,45 @@ const pause: Family<"Signals">["pause"] = async ({ path }, { db, caller, now, re
   return reply(200, changed(signal, "paused", "The signal is paused. Its results are kept."));
 };
 
-const resume: Family<"Signals">["resume"] = async ({ path }, context) => {
-  const { db, caller, now, reply, problem, refuse } = context;
-  await lockWorkspace(db, caller.workspaceId);
-  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
-  if (!signal) return refuse(noSuch("signal"));
-  const { status } = signal;
-  if (status !== "paused") return problem(409, "CONFLICT", `The signal is not paused: it is ${status}.`, { status });
-  if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
-  const hindered = await findStartRefusal(db, signal);
-  if (hindered) return refuse(hindered);
-  await confirmRun(context, signal);
-  if (signal.repeat) {
-    await updateSignalScheduled(db, signal.id, now);
-    return reply(200, changed(signal, "scheduled", "The signal runs again at its daily time."));
-  }
-  await updateSignalDue(db, signal.id, now);
-  await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
-  return reply(200, changed(signal, "accepted", "The signal runs now."));
-};
+function resume(services: PreviewServices): Family<"Signals">["resume"] {
+  return async ({ path }, context) => {
+    const { db, caller, now, reply, problem, refuse } = context;
+    await lockWorkspace(db, caller.workspaceId);
+    const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+    if (!signal) return refuse(noSuch("signal"));
+    const { status } = signal;
+    if (status !== "paused") return problem(409, "CONFLICT", `The signal is not paused: it is ${status}.`, { status });
+    if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+    const hindered = await findStartRefusal(db, signal);
+    if (hindered) return refuse(hindered);
+    await confirmRun(context, services, signal);
+    if (signal.repeat) {
+      await updateSignalScheduled(db, signal.id, now);
+      return reply(200, changed(signal, "scheduled", "The signal runs again at its daily time."));
+    }
+    await updateSignalDue(db, signal.id, now);
+    await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
+    return reply(200, changed(signal, "accepted", "The signal runs now."));
+  };
+}
 
-const run: Family<"Signals">["run"] = async ({ path }, context) => {
-  const { db, caller, now, reply, problem, refuse } = context;
-  await lockWorkspace(db, caller.workspaceId);
-  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
-  if (!signal) return refuse(noSuch("signal"));
-  if (signal.status === "running") return reply(200, changed(signal, "running", "The signal runs already."));
-  if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
-  const hindered = await findStartRefusal(db, signal);
-  if (hindered) return refuse(hindered);
-  await confirmRun(context, signal);
-  await updateSignalDue(db, signal.id, now);
-  await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
-  return reply(200, changed(signal, "accepted", "The signal runs now."));
-};
+function run(services: PreviewServices): Family<"Signals">["run"] {
+  return async ({ path }, context) => {
+    const { db, caller, now, maxCredits, reply, problem, refuse } = context;
+    await lockWorkspace(db, caller.workspaceId);
+    const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+    if (!signal) return refuse(noSuch("signal"));
+    if (signal.status === "running") return reply(200, changed(signal, "running", "The signal runs already."));
+    if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+    const hindered = await findStartRefusal(db, signal);
+    if (hindered) return refuse(hindered);
+    await confirmRun(context, services, signal);
+    await updateSignalDue(db, signal.id, now);
+    await updateSignal(db, signal.id, { next_run_max_credits: Number.isFinite(maxCredits) ? maxCredits : null });
+    await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
+    return reply(200, changed(signal, "accepted", "The signal runs now."));
+  };
+}
 
 function remove(suspend: SuspendReferrers): Family<"Signals">["delete"] {
   return async ({ path, query: { force } }, { db, caller, now, reply, refuse }) => {
@@ -157,13 +180,24 @@ async function findStartRefusal(db: Db, { id, status }: LockedSignal): Promise<R
   };
 }
 
-/** Asks an assistant to confirm what the runs of a signal could still cost. */
+/** States what the runs of a signal could still cost, and asks an assistant to confirm it. */
 async function confirmRun(
-  { db, caller, confirmCost }: Pick<RequestContext<"Signals_run">, "db" | "caller" | "confirmCost">,
-  { max_credit_limit: limit, credits_consumed: consumed }: Pick<LockedSignal, "max_credit_limit" | "credits_consumed">,
+  context: Pick<
+    RequestContext<"Signals_run">,
+    "db" | "caller" | "now" | "signal" | "maxCredits" | "stateCost" | "confirmCost"
+  >,
+  services: PreviewServices,
+  { id, ...signal }: Pick<LockedSignal, "id" | "max_credit_limit" | "credits_consumed">,
 ): Promise<void> {
+  const { db, caller, maxCredits, stateCost, confirmCost } = context;
   const { balance } = await findCredits(db, caller.workspaceId);
-  await confirmCost(limit === null ? Infinity : limit - consumed, balance);
+  const left = signal.max_credit_limit === null ? Infinity : signal.max_credit_limit - signal.credits_consumed;
+  const credits = Math.min(left, maxCredits);
+  await stateCost(Math.max(credits, 1), async () => {
+    await updateSignalDue(db, id, context.now);
+    return previewRun(db, services, id, { ...context, balance });
+  });
+  await confirmCost(credits, balance);
 }
 
 /** Returns whether a signal may become one that repeats. */

@@ -4,18 +4,20 @@ import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
-import { signalChanges } from "./change.ts";
+import { type PreviewServices, signalChanges } from "./change.ts";
 import { type DeployBody, deploySignal, SIGNAL_KINDS, type SignalKind, tooManyRepeating } from "./deploy.ts";
 import { exportResults, readResultPage } from "./export.ts";
 import { presentSummary } from "./present.ts";
 import { presentDetail } from "./present-detail.ts";
 import { countResults, countSignals, findSignal, listSignals } from "./queries.ts";
+import { previewRun } from "./runs/preview.ts";
 
 const FIRST_PAGE = { limit: 50, offset: 0 };
 const LIST_FILTERS = ["signal_type", "status"];
 
 /** Signals: what to look for, how their runs go, and what they found. */
-export function signals(suspend: SuspendReferrers): Family<"Signals"> {
+export function signals(suspend: SuspendReferrers, services: PreviewServices): Family<"Signals"> {
+  const deploy = deployer(services);
   return {
     deployJobPostFirstTimeMention: ({ body }, context) => deploy(SIGNAL_KINDS.jobPostFirstTimeMention, body, context),
     deployTraitOnly: ({ body }, context) => deploy(SIGNAL_KINDS.traitOnly, body, context),
@@ -62,7 +64,7 @@ export function signals(suspend: SuspendReferrers): Family<"Signals"> {
       });
     },
 
-    ...signalChanges(suspend),
+    ...signalChanges(suspend, services),
     exportResults,
   };
 }
@@ -70,38 +72,53 @@ export function signals(suspend: SuspendReferrers): Family<"Signals"> {
 /** The part of a request's context that deploying needs, the same for the six operations. */
 type DeployContext = Pick<
   RequestContext<"Signals_deployTraitOnly">,
-  "db" | "caller" | "now" | "confirmCost" | "reply" | "problem" | "refuse" | "invalid"
+  | "db"
+  | "caller"
+  | "now"
+  | "signal"
+  | "maxCredits"
+  | "stateCost"
+  | "confirmCost"
+  | "reply"
+  | "problem"
+  | "refuse"
+  | "invalid"
 >;
 
-async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext) {
-  const { db, caller, now, confirmCost, reply, problem, refuse, invalid } = context;
-  const deployment = await deploySignal(db, kind, body, caller, now);
-  switch (deployment.status) {
-    case "faults":
-      return invalid(...deployment.faults);
-    case "refused":
-      return refuse(deployment.refusal);
-    case "unknown_icp":
-      // Some signals also name the profile of a person or a company.
-      return refuse(noSuch("ideal customer profile"));
-    case "unknown_audience":
-      return refuse(noSuch("audience"));
-    case "no_crm": {
-      const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
-      return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
+function deployer(services: PreviewServices) {
+  return async (kind: SignalKind, sent: DeployBody, context: DeployContext) => {
+    const { db, caller, now, maxCredits, stateCost, confirmCost, reply, problem, refuse, invalid } = context;
+    const limit = Math.max(1, Math.min(sent.max_credit_limit ?? Infinity, maxCredits));
+    const body = { ...sent, max_credit_limit: Number.isFinite(limit) ? limit : null };
+    const deployment = await deploySignal(db, kind, body, caller, now);
+    switch (deployment.status) {
+      case "faults":
+        return invalid(...deployment.faults);
+      case "refused":
+        return refuse(deployment.refusal);
+      case "unknown_icp":
+        // Some signals also name the profile of a person or a company.
+        return refuse(noSuch("ideal customer profile"));
+      case "unknown_audience":
+        return refuse(noSuch("audience"));
+      case "no_crm": {
+        const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
+        return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
+      }
+      case "unpaid":
+        return refuse(await refuseCharge(db, caller.workspaceId, deployment.charge, "A signal costs at least"));
+      case "limit_reached":
+        return problem(...tooManyRepeating());
+      case "deployed": {
+        const { signalId, message, isRepeating, balance } = deployment;
+        await stateCost(limit, () => previewRun(db, services, signalId, { ...context, balance }));
+        await confirmCost(limit, balance);
+        return reply(
+          200,
+          { signal_id: signalId, status: "accepted", message, ...(isRepeating && { campaign_id: signalId }) },
+          { "X-Credits-Used": 0, "X-Credits-Remaining": balance },
+        );
+      }
     }
-    case "unpaid":
-      return refuse(await refuseCharge(db, caller.workspaceId, deployment.charge, "A signal costs at least"));
-    case "limit_reached":
-      return problem(...tooManyRepeating());
-    case "deployed": {
-      const { signalId, message, isRepeating, balance } = deployment;
-      await confirmCost(body.max_credit_limit ?? Infinity, balance);
-      return reply(
-        200,
-        { signal_id: signalId, status: "accepted", message, ...(isRepeating && { campaign_id: signalId }) },
-        { "X-Credits-Used": 0, "X-Credits-Remaining": balance },
-      );
-    }
-  }
+  };
 }

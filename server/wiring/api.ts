@@ -35,6 +35,7 @@ import { webhooks } from "../webhooks/handlers.ts";
 import { workspaceMembers } from "../workspace-members/handlers.ts";
 import { NO_MODEL, type ObservedPool, observeReadReplicas } from "./metrics.ts";
 import { withAuthority } from "./open-database.ts";
+import { openLanguageModel } from "./search-settings.ts";
 import type { Services } from "./services.ts";
 import { suspendReferrers } from "./suspend.ts";
 
@@ -168,7 +169,7 @@ function mailsCodes({ mailUrl, mailFiles }: Services["config"]): "mailed" | "fil
   return mailFiles ? "files" : "not sent";
 }
 
-function families({ config, secrets, http, search, connectors, emailFinder }: Services): Contract {
+function families({ config, secrets, http, search, connectors, emailFinder, log }: Services): Contract {
   return {
     AgentKeys: agentKeys({ secrets, startCredits: config.startCredits, mailsCodes: mailsCodes(config) }),
     WorkspaceMembers: workspaceMembers(),
@@ -181,7 +182,10 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
     Events: events(),
     Icps: icps(suspendReferrers),
     JobPosts: jobPosts(),
-    Signals: signals(suspendReferrers),
+    Signals: signals(suspendReferrers, {
+      search,
+      languageModel: openLanguageModel({ config }, (details, message) => log.warn(details, message)),
+    }),
     Technologies: technologies(),
     Insights: insights(),
     Crm: crm({ secrets, connectors }),

@@ -17,6 +17,7 @@ import { updateActions } from "../../server/views/queries.ts";
 import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
 import { startHttpApp } from "../support/http-app.ts";
 import { startTestService } from "../support/service.ts";
 import { createViewWorld, jobContext, type ViewWorld } from "../views/world.ts";
@@ -195,7 +196,9 @@ test("the signal of a removed member is not started, and the response says why",
   const { db } = await createTestDatabase();
   const world = await createSignalWorld(db);
   const signalId = await world.deploy("traitOnly", { accounts: [{ website: "northwind.example" }] });
-  const app = await startHttpApp(db, { Signals: signals(suspendReferrers) });
+  const app = await startHttpApp(db, {
+    Signals: signals(suspendReferrers, { search: fakeSearch(db), languageModel: undefined }),
+  });
   onTestFinished(() => app.stop());
   await run(db)`update signal set workspace_id = ${app.caller.workspaceId}, status = 'paused', next_run_at = null`;
   await db.updateTable("app_user").set({ removed_at: new Date() }).where("id", "=", world.userId).execute();

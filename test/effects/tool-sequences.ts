@@ -74,7 +74,7 @@ export async function checkSpending(numRuns: number): Promise<void> {
   const families = {
     Lookalikes: lookalikes({ search }),
     People: people({ emailFinder: undefined }),
-    Signals: signals(suspendReferrers),
+    Signals: signals(suspendReferrers, { search: fakeSearch(db), languageModel: undefined }),
   };
   const app = await startHttpApp(db, families, { now: () => clock.now(), maxUnconfirmedCredits: LIMIT });
   await generateCompanies(db, 30);

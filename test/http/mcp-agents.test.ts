@@ -28,7 +28,7 @@ beforeEach(async () => {
     Blocklist: blocklist(),
     Credits: credits(),
     Lookalikes: lookalikes({ search }),
-    Signals: signals(suspendReferrers),
+    Signals: signals(suspendReferrers, { search, languageModel: undefined }),
   });
 });
 afterEach(() => app.stop());

@@ -17,6 +17,7 @@ import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
 import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { startHttpApp } from "../support/http-app.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
@@ -148,7 +149,9 @@ describe("following up on a run", () => {
 
   test("the event of a signal that is deleted is sent before, although it waits for the CRM", async () => {
     const { db, userId, workspaceId } = world;
-    const app = await startHttpApp(db, { Signals: signals(suspendReferrers) });
+    const app = await startHttpApp(db, {
+      Signals: signals(suspendReferrers, { search: fakeSearch(db), languageModel: undefined }),
+    });
     const user = db.selectFrom("app_user").select("email").where("id", "=", userId);
     const { key } = await createKeyOwner(db, (await user.executeTakeFirstOrThrow()).email);
     const url = { url: "https://receiver.example", host: "receiver.example" };

@@ -110,7 +110,11 @@ describe("credits", () => {
     const caller = { workspaceId, userId, keyOwnerId: userId, keyHmacs: [], email: "member@workspace.example" };
     const rateUse = { count: 1, windowSeconds: 60, secondsLeft: 60 };
     const authenticate = async () => ({ authentication: { kind: "caller" as const, caller }, rateUse });
-    const app = await startHttpApp(db, { Signals: signals(suspendReferrers) }, { authenticate });
+    const app = await startHttpApp(
+      db,
+      { Signals: signals(suspendReferrers, { search: fakeSearch(db), languageModel: undefined }) },
+      { authenticate },
+    );
     onTestFinished(app.stop);
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 70);
     // More posts are better; of as many, the newer ones. The order of ids and domains is another.

@@ -36,7 +36,7 @@ export async function startLookalikeService(
     Feedback: feedback({ refundPercent: 10 }),
     Insights: insights(),
     People: people({ emailFinder: undefined }),
-    Signals: signals(suspendReferrers),
+    Signals: signals(suspendReferrers, { search: fakeSearch(connection.db), languageModel: undefined }),
   };
   const listening = await serveFamilies(families, {
     db: connection.db,

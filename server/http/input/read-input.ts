@@ -39,6 +39,9 @@ export function readInput(limits: BodyLimits): Middleware {
     const { path, query, header } = parameters;
     const key = header["Idempotency-Key"];
     context.state.input = { path, query, body: body.value, guessedEncoding: body.guessedEncoding };
+    const { "X-Max-Credits": maxCredits, "X-Quote-ID": quoteId } = header;
+    context.state.maxCredits = typeof maxCredits === "number" ? maxCredits : undefined;
+    context.state.quoteId = typeof quoteId === "string" ? quoteId : undefined;
     context.state.idempotencyKey = route.idempotent && typeof key === "string" ? key : undefined;
     await next();
   };

@@ -14,9 +14,13 @@ export type ToolArguments = Readonly<Record<string, unknown>>;
 export function toInput(route: Route, tool: McpTool, sent: ToolArguments, headers: IncomingHttpHeaders): SentInput {
   const parameters = { path: {}, query: {}, header: {} };
   const others = new Map(Object.entries(readObject(tool.definition.inputSchema, sent)));
-  for (const { name, in: part } of route.parameters) {
+  for (const { name, in: part, type } of route.parameters) {
     const header = part === "header" ? headers[name.toLowerCase()] : undefined;
-    const value = others.has(name) ? others.get(name) : header;
+    const value = others.has(name)
+      ? others.get(name)
+      : typeof header === "string"
+        ? readText({ type }, header)
+        : header;
     if (value !== undefined) Object.assign(parameters[part], { [name]: value });
     others.delete(name);
   }

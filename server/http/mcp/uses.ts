@@ -119,6 +119,7 @@ export const USES: Readonly<Record<OperationId, readonly string[]>> = {
     "decision makers and managers of a department",
     "find contacts by seniority or title",
   ],
+  Quotes_create: ["what would this search cost", "price of a request before it is sent", "dry run of a signal"],
   Signals_delete: ["delete a signal and what it found", "remove a monitor"],
   Signals_deployCompetitorEngagement: ["who reacts to a competitor's posts", "people who like or comment on a rival"],
   Signals_deployJobChange: ["who has a new job", "champions who moved to another company", "a customer contact left"],

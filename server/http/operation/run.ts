@@ -7,10 +7,10 @@ import { currentWork } from "../../lib/current-work.ts";
 import { presentedKey } from "../authenticate.ts";
 import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
 import { ownerOf } from "../load.ts";
-import { type ConfirmationServices, confirmCost } from "../mcp/confirmation.ts";
 import { DeadlineExceeded, problemBody, Unavailable, validationBody } from "../problems.ts";
 import type { Context, Deadline, InTurn, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
+import { type CostServices, confirmCost, maxCreditsOf, quoteNothing, stateCost } from "./cost.ts";
 import { type Change, describeChange } from "./describe-change.ts";
 import { type IdempotentRequest, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
@@ -60,7 +60,7 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
   };
 }
 
-export interface OperationServices extends ConfirmationServices {
+export interface OperationServices extends CostServices {
   readonly db: Db;
   /** Serve reads in the place of `db`. Undefined where there are none. */
   readonly readReplicas?: ReadReplicas | undefined;
@@ -111,6 +111,7 @@ async function serve(
         `The handler of ${operation.route.operationId} did not reply through reply, problem, refuse or invalid.`,
       );
     }
+    if (context.state.isQuoted && reply.status === 200) quoteNothing();
     // Before the commit, so that a response that would leak undeclared fields also rolls back what was written.
     checkResponse(operation.route, reply, log);
     const change = describeChange(context, reply);
@@ -189,6 +190,8 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     },
     signal: deadline.signal,
     now: services.now(),
+    maxCredits: maxCreditsOf(context),
+    stateCost: (credits: number, preview: Parameters<typeof stateCost>[3]) => stateCost(context, db, credits, preview),
     confirmCost: (credits: number, balance: number) => confirmCost(services, context, { db, credits, balance }),
     reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
     problem: (

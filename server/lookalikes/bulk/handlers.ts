@@ -21,48 +21,70 @@ import {
   MAX_UNFINISHED_JOBS,
   updateToCancelling,
 } from "./queries.ts";
-import { creditReference } from "./run.ts";
+import { creditReference, type JobSearch, previewJob } from "./run.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
 /** Submits a bulk job: job, reserved credits and its place in the queue are written in one transaction. */
-export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
-  { body },
-  { db, caller: { workspaceId, userId }, confirmCost, reply, problem, refuse, invalid },
-) => {
-  const request = readRequest(body, "body");
-  if ("faults" in request) return invalid(...request.faults);
-  const unknown = refuseUnknownTechnology(request.filters);
-  if (unknown) return refuse(unknown);
-  const seeds = await resolveSeeds(db, body.seed_domains);
-  const seedRefusal = findSeedRefusal(seeds);
-  if (seedRefusal) return refuse(seedRefusal);
+export function submitBulk({ search }: { readonly search: JobSearch }): Handler<"Lookalikes_submitBulk"> {
+  return async (
+    { body },
+    {
+      db,
+      caller: { workspaceId, userId },
+      signal,
+      maxCredits,
+      stateCost,
+      confirmCost,
+      reply,
+      problem,
+      refuse,
+      invalid,
+    },
+  ) => {
+    const request = readRequest(body, "body");
+    if ("faults" in request) return invalid(...request.faults);
+    const unknown = refuseUnknownTechnology(request.filters);
+    if (unknown) return refuse(unknown);
+    const seeds = await resolveSeeds(db, body.seed_domains);
+    const seedRefusal = findSeedRefusal(seeds);
+    if (seedRefusal) return refuse(seedRefusal);
 
-  const foreign = await findForeignReference(db, workspaceId, { audience_include: body.exclude_audience_ids ?? [] });
-  if (foreign) return refuse(noSuch(foreign));
+    const foreign = await findForeignReference(db, workspaceId, { audience_include: body.exclude_audience_ids ?? [] });
+    if (foreign) return refuse(noSuch(foreign));
 
-  await lockWorkspaceJobs(db, workspaceId);
-  const { unfinished, queued } = await countUnfinished(db, workspaceId);
-  if (unfinished >= MAX_UNFINISHED_JOBS) {
-    const message = `The workspace has ${unfinished} unfinished bulk jobs. Wait for one to end, or cancel one.`;
-    const details = { unfinished, limit: MAX_UNFINISHED_JOBS };
-    return problem(429, "TOO_MANY_PENDING_JOBS", message, details, { "Retry-After": RETRY_AFTER_SECONDS });
-  }
-  const id = `job_${randomUUID().replaceAll("-", "")}`;
-  const credits = body.limit * PRICES.lookalike_company.credits;
-  const reserved = await reserve(db, creditReference({ id, workspaceId, userId }), credits);
-  if ("required" in reserved) return refuse(await refuseCharge(db, workspaceId, reserved, "This job reserves"));
-  await confirmCost(credits, reserved.balance);
-  const isQueued = queued < MAX_QUEUED_JOBS;
-  await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
-  if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id });
-  const message = `The job is waiting for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;
-  return reply(
-    200,
-    { job_id: id, status: "pending", message, requested_limit: body.limit },
-    { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.balance },
-  );
-};
+    await lockWorkspaceJobs(db, workspaceId);
+    const { unfinished, queued } = await countUnfinished(db, workspaceId);
+    if (unfinished >= MAX_UNFINISHED_JOBS) {
+      const message = `The workspace has ${unfinished} unfinished bulk jobs. Wait for one to end, or cancel one.`;
+      const details = { unfinished, limit: MAX_UNFINISHED_JOBS };
+      return problem(429, "TOO_MANY_PENDING_JOBS", message, details, { "Retry-After": RETRY_AFTER_SECONDS });
+    }
+    const id = `job_${randomUUID().replaceAll("-", "")}`;
+    const price = PRICES.lookalike_company.credits;
+    const limit = Math.min(body.limit, Math.floor(maxCredits / price));
+    const credits = limit * price;
+    const job = { id, workspaceId, userId, request, seeds, limit: Math.max(limit, 1) };
+    await stateCost(job.limit * price, async () => {
+      await insertJob(db, { ...job, isQueued: false });
+      return previewJob(db, search, id, signal);
+    });
+    const reserved = await reserve(db, creditReference({ id, workspaceId, userId }), credits);
+    if ("required" in reserved) return refuse(await refuseCharge(db, workspaceId, reserved, "This job reserves"));
+    await confirmCost(credits, reserved.balance);
+    const isQueued = queued < MAX_QUEUED_JOBS;
+    await insertJob(db, { ...job, isQueued });
+    if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id });
+    const limited =
+      limit < body.limit ? ` It delivers at most ${limit} companies: the request allows no more credits.` : "";
+    const message = `The job is waiting for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.${limited}`;
+    return reply(
+      200,
+      { job_id: id, status: "pending", message, requested_limit: limit },
+      { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.balance },
+    );
+  };
+}
 
 /** Lists the workspace's bulk jobs, newest first. */
 export const listBulk: Handler<"Lookalikes_listBulk"> = async (

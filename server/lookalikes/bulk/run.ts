@@ -5,7 +5,7 @@ import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { type CreditReference, PRICES, settle } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
-import type { Schema } from "../../http/contract.ts";
+import type { CostPreview, Schema } from "../../http/contract.ts";
 import { Unavailable } from "../../http/problems.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
@@ -19,7 +19,7 @@ import { publish } from "../../webhooks/public.ts";
 import { noticeOfEmptied, withNotice } from "../emptied-notice.ts";
 import { allExcluded, claimReturned, listExcluded } from "../queries-exclusions.ts";
 import { readStored } from "../request.ts";
-import { type FoundCompany, findUnconfirmed, listFound, presentFound } from "../results.ts";
+import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "../results.ts";
 import { PAGE_SIZE, presentManifest } from "./present.ts";
 import { type BulkJob, lockWorkspaceJobs } from "./queries.ts";
 import {
@@ -41,7 +41,7 @@ interface BulkServices {
   readonly search: JobSearch;
 }
 
-type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
+export type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
 
 const RETRY_SEARCH_AFTER_MS = 250;
 
@@ -63,6 +63,37 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
 }
 
 async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress: ProgressTracker): Promise<void> {
+  const { writer, ranking } = await rankFor(db, search, job, progress);
+  await writePages(writer, ranking);
+}
+
+/** Returns what a job that was inserted in the caller's transaction would deliver, which must then be rolled back. */
+export async function previewJob(db: Db, search: JobSearch, jobId: string, signal: AbortSignal): Promise<CostPreview> {
+  const job = (await claimJob(db, jobId))!;
+  const { writer, ranking } = await rankFor(db, search, job, { ...UNSAVED, signal });
+  let count = 0;
+  const first: FoundCompany[] = [];
+  for await (const { found } of takeBatches(writer, ranking)) {
+    count += found.length;
+    if (first.length === 0) first.push(...found.slice(0, 3));
+  }
+  return previewFound(first, count);
+}
+
+const UNSAVED = {
+  report: () => undefined,
+  current: () => ({ message: "", etaSeconds: null }),
+  check: () => undefined,
+};
+
+type JobProgress = Pick<ProgressTracker, "signal" | "report" | "current" | "check">;
+
+async function rankFor(
+  db: Db,
+  search: JobSearch,
+  job: ClaimedJob,
+  progress: JobProgress,
+): Promise<{ readonly writer: PageWriter; readonly ranking: StoredRanking }> {
   const { resolved_seed_domains: resolvedSeedDomains, unresolved_seed_domains: unresolvedSeedDomains } = job;
   const seeds = await resolveSeeds(db, [...(resolvedSeedDomains ?? []), ...(unresolvedSeedDomains ?? [])]);
   const { exclusions = {}, ...wanted } = readStored(job.request);
@@ -96,7 +127,7 @@ async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress
   const isNew = exclusions.returnedBefore
     ? (companyIds: readonly number[]) => claimReturned(db, job, companyIds)
     : async (companyIds: readonly number[]) => new Set(companyIds);
-  await writePages({ db, search, job, progress, request, rank, isNew }, ranking);
+  return { writer: { db, search, job, progress, request, rank, isNew }, ranking };
 }
 
 /** A small first batch shows the first page early; larger ones need fewer statements. */
@@ -107,7 +138,7 @@ interface PageWriter {
   readonly db: Db;
   readonly search: Pick<CompanySearch, "matchReasons">;
   readonly job: ClaimedJob;
-  readonly progress: ProgressTracker;
+  readonly progress: JobProgress;
   readonly request: LookalikeSearch;
   /** Returns those of the companies that the job may return: another job may have returned some since the ranking. */
   isNew(companyIds: readonly number[]): Promise<ReadonlySet<number>>;

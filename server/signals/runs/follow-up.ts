@@ -78,7 +78,7 @@ async function enrichPeople(
     const hindrance = await services.db.transaction().execute(async (transaction) => {
       // In the order in which a run takes the two, so that they cannot deadlock.
       await lockAgainstErasure(transaction);
-      const limit = await lockCreditsUnderLimit(transaction, signalId);
+      const limit = await lockCreditsUnderLimit(transaction, signalId, runId);
       await lockCredits(transaction, workspaceId);
       const verdict = await checkEffect(transaction, actor, people);
       if (verdict.hindrance) return verdict.hindrance;

@@ -35,6 +35,22 @@ export type CompanyFactsRow = Pick<
   "id" | "name" | "domain" | "name_key" | "industry" | "one_liner" | "description" | "tags"
 >;
 
+/** What a preview shows of a company, and the names of people there that it must not show. */
+interface PreviewFactsRow
+  extends Pick<Selectable<Company>, "id" | "hq_country" | "employee_count" | "employee_min" | "employee_max"> {
+  readonly people: readonly string[];
+}
+
+const MAX_NAMES = 1_000;
+
+export async function listPreviewFacts(db: Db, companyIds: readonly number[]): Promise<Map<number, PreviewFactsRow>> {
+  const rows = await listRows(db)<PreviewFactsRow>`
+    select id, hq_country, employee_count, employee_min, employee_max,
+      array(select full_name from person where company_id = company.id order by id limit ${MAX_NAMES}) as people
+    from company where id = any(${companyIds}::bigint[])`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export async function listCompanyFacts(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyFactsRow>> {
   const rows = await listRows(db)<CompanyFactsRow>`
     select id, name, domain, name_key, industry, one_liner, description, tags from company

@@ -34,11 +34,13 @@ export async function listFoundIds(
     where signal_id = ${run.signalId} and run_id = ${run.id} and not is_hidden and ${id} > ${afterId} order by ${id} limit ${limit}`;
 }
 
-/** Locks a signal until the transaction ends, and returns what it may still spend; undefined without a limit. */
-export async function lockCreditsUnderLimit(db: Db, signalId: number): Promise<number | undefined> {
-  const row = await findRow(db)<{ credits_consumed: number; max_credit_limit: number | null }>`
-    select max_credit_limit, credits_consumed from signal where id = ${signalId} for update`;
-  return row?.max_credit_limit == null ? undefined : row.max_credit_limit - row.credits_consumed;
+/** Locks a signal until the transaction ends, and returns what a run of it may still spend; undefined without a limit. */
+export async function lockCreditsUnderLimit(db: Db, signalId: number, runId: number): Promise<number | undefined> {
+  const row = await findRow(db)<{ credits: number | null }>`
+    select least(max_credit_limit - credits_consumed,
+      (select max_credits - credits_consumed from signal_run where id = ${runId})) as credits
+    from signal where id = ${signalId} for update`;
+  return row?.credits ?? undefined;
 }
 
 export async function updateCreditsConsumed(db: Db, signalId: number, runId: number, credits: number): Promise<void> {

@@ -34,6 +34,7 @@ export interface ClaimedRun {
   readonly finds_people: boolean;
   readonly advanced_people_finder: boolean;
   readonly speed_mode: boolean;
+  readonly auto_enrich_people_emails: boolean;
   readonly term_options: StoredTermOptions | null;
   /** Other names of the term from a language model; null before it was asked. */
   readonly synonyms: readonly string[] | null;
@@ -89,10 +90,11 @@ async function insertRun(db: Db, signalId: number, workspaceId: number, now: Dat
   const insightRunId = await insertInsightRun(db, workspaceId, { kind: "signal", signalId });
   return oneValue(db)<number>`
     with started as (
-      update signal set status = 'running', last_run_at = ${now}, next_run_at = null where id = ${signalId}
+      update signal set status = 'running', last_run_at = ${now}, next_run_at = null, next_run_max_credits = null
+      where id = ${signalId}
     )
-    insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, settings_key, seen_since)
-    select s.id, ${insightRunId}, 'running', ${now}, 1, ${SETTINGS_KEY}, (
+    insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, settings_key, max_credits, seen_since)
+    select s.id, ${insightRunId}, 'running', ${now}, 1, ${SETTINGS_KEY}, s.next_run_max_credits, (
       select case when coalesce(last.settings_key, ${SETTINGS_KEY}) = ${SETTINGS_KEY} then last.started_at - ${OVERLAP} end
       from signal_run as last where last.signal_id = s.id and last.status = 'completed' order by last.started_at desc limit 1)
     from signal as s where s.id = ${signalId}
@@ -105,7 +107,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
       r.seen_since, s.id as signal_id, s.name as signal_name, s.workspace_id,
       s.user_id, s.type, s.subject, s.descriptive_icp, icp.filters as icp_filters,
       s.named_company_ids, s.timeframe_days,
-      s.finds_people, s.advanced_people_finder, s.speed_mode,
+      s.finds_people, s.advanced_people_finder, s.speed_mode, s.auto_enrich_people_emails,
       s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.watched_audience_ids,
       s.past_customers, s.titles, icp.personas, coalesce(
         (select full_name from person where social_url = s.subject), (select name from company where social_url = s.subject order by id limit 1),

@@ -16,6 +16,8 @@ export interface SignalAudiences {
 interface HeldRun {
   /** What its signal may still spend; undefined without a limit. */
   readonly creditsUnderLimit: number | undefined;
+  /** Whether that is the limit of the run, not of its signal. */
+  readonly isRunLimit: boolean;
   readonly audiences: SignalAudiences;
 }
 
@@ -23,19 +25,22 @@ interface RunStateRow extends SignalAudiences {
   readonly is_held: boolean;
   readonly max_credit_limit: number | null;
   readonly credits_consumed: number;
+  readonly left_of_run: number | null;
 }
 
 /** Locks a run and its signal until the transaction ends. Returns undefined when another worker has the run, or it has ended. */
 export async function lockRun(db: Db, run: ClaimedRun): Promise<HeldRun | undefined> {
   const rows = await listRows(db)<RunStateRow>`
-    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed, s.account_audience_id, s.account_audience_name,
+    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed,
+      r.max_credits - r.credits_consumed as left_of_run, s.account_audience_id, s.account_audience_name,
       s.people_audience_id, s.people_audience_name
     from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signal_id} for update`;
   const [row] = rows;
   if (!row?.is_held) return undefined;
-  const { max_credit_limit: limit, credits_consumed: consumed, is_held: _, ...audiences } = row;
-  const creditsUnderLimit = limit === null ? undefined : limit - consumed;
-  return { creditsUnderLimit, audiences };
+  const { max_credit_limit: limit, credits_consumed: consumed, left_of_run: leftOfRun, is_held: _, ...audiences } = row;
+  const leftOfSignal = limit === null ? undefined : limit - consumed;
+  const isRunLimit = leftOfRun !== null && leftOfRun < (leftOfSignal ?? Infinity);
+  return { creditsUnderLimit: isRunLimit ? leftOfRun : leftOfSignal, isRunLimit, audiences };
 }
 
 /** Returns which of these people a signal has found. */

@@ -16,7 +16,7 @@ interface RunServices extends ChoiceServices {
   readonly clock: Clock;
 }
 
-const BATCH_SIZE = 50;
+export const BATCH_SIZE = 50;
 /** After which a run looks again whether what it waits for has come, such as the first read of a CRM. */
 const WAIT_MS = 5 * 60_000;
 

@@ -27,6 +27,12 @@ type EarlyStop = Exclude<RunOutcome, { outcome: "completed" }> | "waits" | "lost
 /** The end of a run whose signal has consumed its credit limit. */
 export const LIMIT_REACHED = { outcome: "limit_reached", message: "The signal reached its credit limit." } as const;
 
+/** The end of a run that has cost what the request that started it allows. */
+const RUN_LIMIT_REACHED = {
+  outcome: "out_of_credits",
+  message: "The run reached the credit limit of the request that started it.",
+} as const;
+
 /** The part of a batch to write, and what it costs. */
 interface Purchase {
   readonly accounts: { readonly companyId: number; readonly credits: number }[];
@@ -51,20 +57,10 @@ export async function writeBatch(
   await lockAgainstErasure(db);
   const held = await lockRun(db, run);
   if (!held) return "lost";
-  const { creditsUnderLimit, audiences } = held;
-  const verdict = await checkEffect(
-    db,
-    { signalId: run.signal_id, phase: "run" },
-    {
-      companyIds: batch.map(({ candidate }) => candidate.companyId),
-      personIds: batch.flatMap(({ people }) => people.map(({ id }) => id)),
-    },
-  );
-  if (verdict.hindrance) return outcomeOfHindrance(verdict.hindrance);
-  const present = await withoutErased(db, withoutExcluded(batch, verdict.excluded));
-  const personIds = present.flatMap(({ people }) => people.map(({ id }) => id));
-  // Read now, because people may have changed companies since the batch was chosen.
-  const foundIds = await listFoundPersonIds(db, run.signal_id, personIds);
+  const { creditsUnderLimit, isRunLimit, audiences } = held;
+  const purchasable = await findPurchasable(db, run, batch);
+  if ("hindrance" in purchasable) return outcomeOfHindrance(purchasable.hindrance);
+  const { present, foundIds } = purchasable;
   for (;;) {
     const spender = { workspaceId: run.workspace_id, userId: run.user_id };
     const spendable = await findSpendable(db, spender);
@@ -78,11 +74,38 @@ export async function writeBatch(
     }
     await write(db, run, purchase, { sentiments, foundIds, audiences }, now);
     if (!purchase.isCutShort) return undefined;
-    if (creditsUnderLimit !== undefined && creditsUnderLimit <= spendable.credits) return LIMIT_REACHED;
+    if (creditsUnderLimit !== undefined && creditsUnderLimit <= spendable.credits)
+      return isRunLimit ? RUN_LIMIT_REACHED : LIMIT_REACHED;
     if (!spendable.budget) return { outcome: "out_of_credits", message: "The workspace ran out of credits." };
     await noteBudgetReached(db, run.workspace_id, spendable.budget);
     return { outcome: "out_of_credits", message: `${describeBudget(spendable.budget)} is used up.` };
   }
+}
+
+/** The candidates of which the signal may make results, and the people among them whom it has found. */
+interface Purchasable {
+  readonly present: readonly ChosenCandidate[];
+  readonly foundIds: ReadonlySet<number>;
+}
+
+export async function findPurchasable(
+  db: Db,
+  run: ClaimedRun,
+  batch: readonly ChosenCandidate[],
+): Promise<Purchasable | { readonly hindrance: Hindrance }> {
+  const verdict = await checkEffect(
+    db,
+    { signalId: run.signal_id, phase: "run" },
+    {
+      companyIds: batch.map(({ candidate }) => candidate.companyId),
+      personIds: batch.flatMap(({ people }) => people.map(({ id }) => id)),
+    },
+  );
+  if (verdict.hindrance) return { hindrance: verdict.hindrance };
+  const present = await withoutErased(db, withoutExcluded(batch, verdict.excluded));
+  const personIds = present.flatMap(({ people }) => people.map(({ id }) => id));
+  // Read now, because people may have changed companies since the batch was chosen.
+  return { present, foundIds: await listFoundPersonIds(db, run.signal_id, personIds) };
 }
 
 /** Removes the companies and people of whom the signal must not make a result by now. */
@@ -112,7 +135,7 @@ async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise
 }
 
 /** Chooses candidates in order, up to the first that the credits do not suffice for. */
-function choosePurchase(
+export function choosePurchase(
   run: ClaimedRun,
   batch: readonly ChosenCandidate[],
   foundIds: ReadonlySet<number>,

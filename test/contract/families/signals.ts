@@ -63,6 +63,8 @@ export function signals(stage: Stage): void {
     await send("Signals_resume", 409, { key, path });
     expect((await send("Signals_pause", 200, { key, path })).body.status).toBe("paused");
     expect((await send("Signals_resume", 200, { key, path })).body.status).toBe("scheduled");
+    await send("Quotes_create", 200, { key, body: { operation: "run_signal", request: path } });
+    await send("Signals_run", 402, { key, path, headers: { "X-Max-Credits": "0" } });
     await send("Signals_run", 200, { key, path });
     const company = await db.selectFrom("company").select("id").executeTakeFirstOrThrow();
     const found = await insertFoundSignal(db, { workspaceId, userId }, "Found", [company.id]);
@@ -101,6 +103,7 @@ export function signals(stage: Stage): void {
     await send("Signals_deployJobChange", 409, { key, body: { name: "More", past_customers: true, repeat: true } });
     await db.updateTable("signal").set({ repeat: true }).where("id", "=", found).execute();
     await send("Signals_run", 409, { key, path: ended });
+    await send("Quotes_create", 409, { key, body: { operation: "run_signal", request: ended } });
     const view = {
       name: "Others",
       filters: { signal_exclude: [path.signal_id] },
@@ -139,6 +142,9 @@ export function signals(stage: Stage): void {
     const icp_id = icp.id;
     const social_url = "https://social.example/in/nobody";
     await send("Signals_deployTraitOnly", 402, { key, headers, body: { name: "A", icp_id } });
+    const operation = "deploy_trait_only";
+    await send("Quotes_create", 402, { key, body: { operation, request: { name: "A", icp_id } } });
+    await send("Quotes_create", 404, { key, body: { operation, request: { name: "A", icp_id: UNKNOWN } } });
     await send("Signals_deployJobPostFirstTimeMention", 402, { key, body: { name: "A", term: "robots", icp_id } });
     await send("Signals_deploySocialActivity", 402, { key, body: { name: "A", social_url, icp_id } });
     await send("Signals_deploySocialListening", 402, {
