@@ -1,14 +1,14 @@
 import type { Db } from "../db/connect.ts";
 import type { Handler, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
-import { csvLine } from "../lib/csv-line.ts";
+import { exportRows } from "../lib/export-rows.ts";
 import { readPages } from "../lib/read-pages.ts";
 import { presentResults } from "./present.ts";
 import { findSignal, listEvidence, listResultPeople, listResults, type ResultRow } from "./queries.ts";
 
 /** The maximum that the contract allows for each account. */
-export const MAX_PEOPLE = 100;
-export const MAX_EVIDENCE = 20;
+const MAX_PEOPLE = 100;
+const MAX_EVIDENCE = 20;
 
 /** Returns all results of a signal, as newline-delimited JSON or as CSV. */
 export const exportResults: Handler<"Signals_exportResults"> = async (
@@ -19,7 +19,7 @@ export const exportResults: Handler<"Signals_exportResults"> = async (
   if (!signal) return refuse(noSuch("signal"));
   const mediaType = preferredType(["application/x-ndjson", "text/csv"]);
   const results = readResults(db, signal.id, query);
-  return reply(200, { mediaType, chunks: mediaType === "text/csv" ? toTable(results) : toLines(results) });
+  return reply(200, { mediaType, chunks: exportRows(results, mediaType, { columns: COLUMNS, lines: toRows }) });
 };
 
 const PAGE_SIZE = 200;
@@ -54,19 +54,10 @@ async function* readResults(db: Db, signalId: number, between: Between): AsyncGe
   for await (const accounts of pages) yield await withDetails(db, signalId, accounts);
 }
 
-async function* toLines(pages: AsyncIterable<readonly Schema["SignalResult"][]>): AsyncGenerator<string> {
-  for await (const page of pages) yield page.map((result) => `${JSON.stringify(result)}\n`).join("");
-}
-
 const COLUMNS = [
   ...["found_at", "account_id", "account_name", "account_domain", "people_id", "full_name", "title"],
   ...["evidence_type", "sentence", "source_url", "occurred_at"],
 ];
-
-async function* toTable(pages: AsyncIterable<readonly Schema["SignalResult"][]>): AsyncGenerator<string> {
-  yield csvLine(COLUMNS);
-  for await (const page of pages) yield page.flatMap(toRows).map(csvLine).join("");
-}
 
 /** A row for the account and one for each person, each with its newest evidence. */
 function toRows(result: Schema["SignalResult"]): (string | number | null | undefined)[][] {

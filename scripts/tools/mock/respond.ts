@@ -4,7 +4,8 @@ import type { Schema } from "../../../server/http/contract.ts";
 import { problem } from "../../../server/http/problems.ts";
 import type { Context, Middleware } from "../../../server/http/request-state.ts";
 import { type HttpResponse, send } from "../../../server/http/response.ts";
-import { tableHead, tableRow } from "../../../server/lookalikes/bulk/table.ts";
+import { csvLine } from "../../../server/lib/csv-line.ts";
+import { TABLE } from "../../../server/lookalikes/bulk/table.ts";
 import { Random } from "../../commands/sample-data/random.ts";
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { type Asked, answerByForm, isRefusal, refuseByState } from "./answer.ts";
@@ -139,7 +140,7 @@ function exportOf(context: Context, asked: Asked, { jobs, exampleOf }: World): H
     );
   const isTable = context.accepts("application/x-ndjson", "text/csv") === "text/csv";
   const body = isTable
-    ? tableHead() + lines.map(tableRow).join("")
+    ? [TABLE.columns, ...lines.flatMap(TABLE.lines)].map(csvLine).join("")
     : lines.map((line) => `${JSON.stringify(line)}\n`).join("");
   return { status: 200, headers: { "Content-Type": isTable ? "text/csv" : "application/x-ndjson" }, body };
 }

@@ -1,10 +1,11 @@
 import type { Db } from "../../db/connect.ts";
 import type { Handler } from "../../http/contract.ts";
 import { noSuch } from "../../http/problems.ts";
+import { exportRows } from "../../lib/export-rows.ts";
 import { presentStored } from "../results.ts";
 import { agenticMethodOf } from "./present.ts";
 import { type BulkJob, findJob, listResultLines } from "./queries.ts";
-import { type ExportedLookalike, tableHead, tableRow } from "./table.ts";
+import { type ExportedLookalike, TABLE } from "./table.ts";
 
 /** Returns all results of a job, as newline-delimited JSON or as CSV. */
 export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
@@ -18,8 +19,7 @@ export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
       status: job.status,
     });
   const mediaType = preferredType(["application/x-ndjson", "text/csv"]);
-  const chunks = mediaType === "text/csv" ? exportTable(db, job) : exportLines(db, job);
-  return reply(200, { mediaType, chunks });
+  return reply(200, { mediaType, chunks: exportRows(readExport(db, job), mediaType, TABLE) });
 };
 
 /** About 1 MB: few statements, and little memory even if the client reads slowly. */
@@ -32,17 +32,4 @@ async function* readExport(db: Db, job: BulkJob): AsyncGenerator<ExportedLookali
     const lines = await listResultLines(db, job.id, page, PAGES_AT_ONCE);
     yield lines.map((line) => ({ ...presentStored(JSON.parse(line)), agentic_method }));
   }
-}
-
-/** Yields a job's results as newline-delimited JSON. */
-async function* exportLines(db: Db, job: BulkJob): AsyncGenerator<string> {
-  for await (const companies of readExport(db, job)) {
-    yield companies.map((company) => `${JSON.stringify(company)}\n`).join("");
-  }
-}
-
-/** Yields a job's results as comma-separated values (RFC 4180) with a header line. */
-async function* exportTable(db: Db, job: BulkJob): AsyncGenerator<string> {
-  yield tableHead();
-  for await (const companies of readExport(db, job)) yield companies.map(tableRow).join("");
 }

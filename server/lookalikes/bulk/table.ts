@@ -1,5 +1,4 @@
 import type { Schema } from "../../http/contract.ts";
-import { csvLine } from "../../lib/csv-line.ts";
 
 export type ExportedLookalike = Schema["Lookalike"] & Pick<Schema["LookalikeJob"], "agentic_method">;
 
@@ -20,10 +19,8 @@ const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => stri
   is_unconfirmed: (company) => company.is_unconfirmed?.toString(),
 };
 
-export function tableHead(): string {
-  return csvLine(Object.keys(COLUMNS));
-}
-
-export function tableRow(company: ExportedLookalike): string {
-  return csvLine(Object.values(COLUMNS).map((value) => value(company)));
-}
+/** How results are written as comma-separated values. */
+export const TABLE = {
+  columns: Object.keys(COLUMNS),
+  lines: (company: ExportedLookalike) => [Object.values(COLUMNS).map((value) => value(company))],
+};
