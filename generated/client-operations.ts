@@ -102,7 +102,7 @@ export const creditsPrices = {"method":"GET","path":"/api/v1/credits/prices"} as
 /** Sets the budget of the workspace, or of one member. A charge that a budget does not allow is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A running signal stops before the charge that would exceed it and keeps its results; a bulk job keeps what it has reserved. A budget below what was spent stops further charges. Publishes `budget.reached` once a day or month. Errors: 404 for a user who is not a member. Free. `PATCH /api/v1/credits/budget` */
 export const creditsUpdateBudget = {"method":"PATCH","path":"/api/v1/credits/budget","query":["user_id"]} as const;
 
-/** Returns the entries of the workspace's credit ledger, newest first. Free. `GET /api/v1/credits/usage` */
+/** Returns the entries of the workspace's credit ledger, newest first, or with `group_by` the sums of its charges and refunds. With `Accept: text/csv`, returns all of them; `limit` and `offset` apply only to JSON. Free. `GET /api/v1/credits/usage` */
 export const creditsUsage = {"method":"GET","path":"/api/v1/credits/usage","list":{"by":"offset","items":"entries"}} as const;
 
 /** Returns the status of a CRM job and the outcome for each record. Free. `GET /api/v1/crm/check-job-status` */
@@ -419,7 +419,7 @@ export const OPERATIONS = {
     prices: creditsPrices,
     /** Sets the budget of the workspace, or of one member. A charge that a budget does not allow is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A running signal stops before the charge that would exceed it and keeps its results; a bulk job keeps what it has reserved. A budget below what was spent stops further charges. Publishes `budget.reached` once a day or month. Errors: 404 for a user who is not a member. Free. `PATCH /api/v1/credits/budget` */
     updateBudget: creditsUpdateBudget,
-    /** Returns the entries of the workspace's credit ledger, newest first. Free. `GET /api/v1/credits/usage` */
+    /** Returns the entries of the workspace's credit ledger, newest first, or with `group_by` the sums of its charges and refunds. With `Accept: text/csv`, returns all of them; `limit` and `offset` apply only to JSON. Free. `GET /api/v1/credits/usage` */
     usage: creditsUsage,
   },
   crm: {

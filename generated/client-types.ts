@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * List credit usage
-         * @description Returns the entries of the workspace's credit ledger, newest first. Free.
+         * @description Returns the entries of the workspace's credit ledger, newest first, or with `group_by` the sums of its charges and refunds. With `Accept: text/csv`, returns all of them; `limit` and `offset` apply only to JSON. Free.
          */
         get: operations["Credits_usage"];
         put?: never;
@@ -3868,13 +3868,33 @@ export interface components {
         };
         /** @description A part of the credit ledger. */
         CreditUsage: {
-            /** @description The entries, newest first. */
+            /** @description The entries, newest first. Empty with `group_by`. */
             entries: components["schemas"]["CreditEntry"][];
-            /** @description The number of entries that match. */
+            /** @description The sums with `group_by`: the newest day first, or what was charged most. Empty without it. */
+            groups: components["schemas"]["CreditUsageGroup"][];
+            /** @description The number of entries that match, or of groups. */
             total_count: components["schemas"]["Count"];
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
+        /** @description The exported ledger. */
+        CreditUsageExport: string;
+        /** @description The charges of a day, an operation, a user or a signal. */
+        CreditUsageGroup: {
+            /** @description The day in UTC, the operation, the user or the signal. `null` for charges without one. */
+            key: string | null;
+            /** @description The number of credits charged, without reservations. */
+            charged: components["schemas"]["Count"];
+            /** @description The number of credits paid back for wrong results. */
+            refunded: components["schemas"]["Count"];
+            /** @description The number of ledger entries. */
+            entry_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description By what charges are summed.
+         * @enum {string}
+         */
+        CreditUsageGrouping: "day" | "operation" | "user" | "signal";
         /** @description The charges of a day. */
         CreditsChargedData: {
             /** @description The day, in UTC. */
@@ -10543,6 +10563,8 @@ export interface operations {
             query?: {
                 /** @description Only entries of this kind. */
                 kind?: "grant" | "spend" | "reserve" | "settle" | "release" | "refund";
+                /** @description Sums charges and refunds by this instead of listing entries. */
+                group_by?: components["schemas"]["CreditUsageGrouping"];
                 /** @description The maximum number of items to return. */
                 limit?: number;
                 /** @description The number of items to skip. */
@@ -10579,6 +10601,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditUsage"];
+                    "text/csv": components["schemas"]["CreditUsageExport"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1877,6 +1877,11 @@ export interface components {
          * @enum {string}
          */
         CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release" | "refund";
+        /**
+         * @description By what charges are summed.
+         * @enum {string}
+         */
+        CreditUsageGrouping: "day" | "operation" | "user" | "signal";
         /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
         CrmAssignment: {
             /**
@@ -4131,6 +4136,8 @@ export interface operations {
             query: {
                 /** @description Only entries of this kind. */
                 kind?: components["schemas"]["CreditEntryKind"];
+                /** @description Sums charges and refunds by this instead of listing entries. */
+                group_by?: components["schemas"]["CreditUsageGrouping"];
                 /** @description The maximum number of items to return. */
                 limit: number;
                 /** @description The number of items to skip. */

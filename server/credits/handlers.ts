@@ -1,11 +1,14 @@
 import type { Selectable } from "kysely";
+import type { Db } from "../db/connect.ts";
 import type { CreditEntry } from "../db/tables.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
+import { csvLine } from "../lib/csv-line.ts";
+import { readPages } from "../lib/read-pages.ts";
 import { PRICES } from "./prices.ts";
 import { type Budget, findBudget, isMember, upsertBudget } from "./queries-budgets.ts";
-import { findCredits, listEntries, lockCredits } from "./queries-ledger.ts";
+import { findCredits, listEntries, listEntriesAfter, listGroups, lockCredits } from "./queries-ledger.ts";
 
 /** Serves the balance, the ledger and the prices. */
 export function credits(): Family<"Credits"> {
@@ -15,12 +18,24 @@ export function credits(): Family<"Credits"> {
       return reply(200, { balance, reserved });
     },
 
-    usage: async ({ query: { kind, limit, offset } }, { db, caller, reply }) => {
-      const { entries, totalCount } = await listEntries(db, { workspaceId: caller.workspaceId, kind, limit, offset });
+    usage: async ({ query }, { db, caller, preferredType, reply }) => {
+      const { kind, group_by: groupBy, limit, offset } = query;
+      const selection = { workspaceId: caller.workspaceId, kind };
+      const isTable = preferredType(["application/json", "text/csv"]) === "text/csv";
+      if (isTable) {
+        const chunks = groupBy ? groupTable(await listGroups(db, selection, groupBy)) : entryTable(db, selection);
+        return reply(200, { mediaType: "text/csv", chunks });
+      }
+      const groups = groupBy ? await listGroups(db, selection, groupBy) : [];
+      const shown = groups.slice(offset, offset + limit);
+      const { entries, totalCount } = groupBy
+        ? { entries: [], totalCount: groups.length }
+        : await listEntries(db, { ...selection, limit, offset });
       return reply(200, {
         entries: entries.map(presentEntry),
+        groups: shown,
         total_count: totalCount,
-        pagination: paginationOf({ limit, offset }, entries.length, totalCount),
+        pagination: paginationOf({ limit, offset }, entries.length + shown.length, totalCount),
       });
     },
 
@@ -39,6 +54,40 @@ export function credits(): Family<"Credits"> {
 
     prices: async (_input, { reply }) => reply(200, { prices: presentPrices() }),
   };
+}
+
+const ROWS_PER_READ = 1_000;
+const ENTRY_COLUMNS = [
+  ...([
+    "entry_id",
+    "kind",
+    "balance_change",
+    "reserved_change",
+    "reason",
+    "reference",
+    "user_id",
+    "created_at",
+  ] as const),
+];
+
+async function* entryTable(
+  db: Db,
+  selection: { readonly workspaceId: number; readonly kind: string | undefined },
+): AsyncGenerator<string> {
+  yield csvLine(ENTRY_COLUMNS);
+  const pages = readPages<Selectable<CreditEntry>>(ROWS_PER_READ, async (after, limit) =>
+    listEntriesAfter(db, selection, after?.id, limit),
+  );
+  for await (const page of pages)
+    yield page
+      .map(presentEntry)
+      .map((entry) => csvLine(ENTRY_COLUMNS.map((column) => entry[column])))
+      .join("");
+}
+
+async function* groupTable(groups: readonly Schema["CreditUsageGroup"][]): AsyncGenerator<string> {
+  yield csvLine(["key", "charged", "refunded", "entry_count"]);
+  yield groups.map((group) => csvLine([group.key, group.charged, group.refunded, group.entry_count])).join("");
 }
 
 function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {

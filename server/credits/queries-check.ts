@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import { listRows } from "../db/statements.ts";
+import { findRow, listRows, run } from "../db/statements.ts";
 
 /** An inconsistency in a workspace's credits. */
 interface LedgerFault {
@@ -33,4 +33,24 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
     workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],
   );
   return { workspaces: rows[0]!.workspaces, faults };
+}
+
+/** Compares all ledgers with their balances, and stores how many faults there are. */
+export async function recordLedgerCheck(db: Db): Promise<readonly LedgerFault[]> {
+  const { faults } = await checkLedger(db);
+  await run(db)`
+    insert into credit_check (checked_at, fault_count) values (now(), ${faults.length})
+    on conflict (is_only) do update set checked_at = excluded.checked_at, fault_count = excluded.fault_count`;
+  return faults;
+}
+
+interface LedgerCheck {
+  readonly fault_count: number;
+  readonly age_seconds: number;
+}
+
+/** Finds the result of the last check; undefined before the first. */
+export async function findLedgerCheck(db: Db): Promise<LedgerCheck | undefined> {
+  return findRow(db)<LedgerCheck>`
+    select fault_count, extract(epoch from now() - checked_at)::float8 as age_seconds from credit_check`;
 }

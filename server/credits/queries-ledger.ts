@@ -4,6 +4,7 @@ import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import { findRow, listRows, oneValue, run } from "../db/statements.ts";
 import type { CreditEntry } from "../db/tables.ts";
+import type { Schema } from "../http/contract.ts";
 import { publish } from "../webhooks/public.ts";
 import { type BudgetLimit, findTightestLimit, leftUnder } from "./queries-budgets.ts";
 
@@ -251,4 +252,51 @@ export async function listEntries(
     matching.select((expression) => expression.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
   return { entries, totalCount: count };
+}
+
+/** Lists the entries before an id, newest first. */
+export async function listEntriesAfter(
+  db: Db,
+  { workspaceId, kind }: { readonly workspaceId: number; readonly kind: string | undefined },
+  beforeId: number | undefined,
+  limit: number,
+): Promise<Selectable<CreditEntry>[]> {
+  return db
+    .selectFrom("credit_entry")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .$if(beforeId !== undefined, (query) => query.where("id", "<", beforeId ?? 0))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The most groups that are returned; a workspace has fewer days, members and signals. */
+const MAX_GROUPS = 100_000;
+
+/** What the entry `e` is grouped by. The reference of a charge of a signal begins with its run. */
+const GROUP_KEYS = {
+  day: sql`(e.created_at at time zone 'UTC')::date::text`,
+  operation: sql`e.reason`,
+  user: sql`e.user_id`,
+  signal: sql`(
+    select run.signal_id::text from signal_run as run join signal as s on s.id = run.signal_id
+    where run.id = substring(e.reference from '^signal_run_(\\d{1,15})_')::bigint and s.workspace_id = e.workspace_id)`,
+};
+
+/** Sums charges and refunds: the newest day first, or what was charged most. */
+export async function listGroups(
+  db: Db,
+  { workspaceId, kind }: { readonly workspaceId: number; readonly kind: string | undefined },
+  groupBy: keyof typeof GROUP_KEYS,
+): Promise<Schema["CreditUsageGroup"][]> {
+  const order = groupBy === "day" ? sql`key desc` : sql`charged desc, key`;
+  return listRows(db)<Schema["CreditUsageGroup"]>`
+    select key, coalesce(-sum(change) filter (where kind <> 'refund'), 0)::bigint as charged,
+      coalesce(sum(change) filter (where kind = 'refund'), 0)::bigint as refunded, count(*) as entry_count
+    from (
+      select ${GROUP_KEYS[groupBy]} as key, e.kind, e.balance_change + e.reserved_change as change from credit_entry as e
+      where e.workspace_id = ${workspaceId} and e.kind in ('spend', 'settle', 'refund') and coalesce(e.kind = ${kind ?? null}, true)
+    ) as entry group by key order by ${order} limit ${MAX_GROUPS}`;
 }

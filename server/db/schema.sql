@@ -841,6 +841,14 @@ create table credit_budget (
   constraint credit_budget_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
+create table credit_check (
+  is_only boolean not null default true,
+  checked_at timestamp with time zone not null,
+  fault_count bigint not null,
+  constraint credit_check_is_only_check CHECK (is_only),
+  constraint credit_check_pkey PRIMARY KEY (is_only)
+);
+
 create table credit_entry (
   id bigint generated always as identity not null,
   workspace_id bigint not null,

@@ -252,6 +252,12 @@ export interface CreditBudget {
   workspace_id: number;
 }
 
+export interface CreditCheck {
+  checked_at: Timestamp;
+  fault_count: number;
+  is_only: Generated<boolean>;
+}
+
 export interface CreditEntry {
   balance_change: number;
   created_at: Generated<Timestamp>;
@@ -1055,6 +1061,7 @@ export interface DB {
   company_technology_due: CompanyTechnologyDue;
   credit_balance: CreditBalance;
   credit_budget: CreditBudget;
+  credit_check: CreditCheck;
   credit_entry: CreditEntry;
   credit_spending: CreditSpending;
   crm_company: CrmCompany;

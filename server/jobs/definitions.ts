@@ -69,6 +69,8 @@ const definitions = {
   "agent-keys.prune": scheduled("17 * * * *", "maintenance"),
   /** Deletes expired idempotency records and rate limit counters. */
   "requests.prune": scheduled("37 * * * *", "maintenance"),
+  /** Compares the ledgers with the balances. */
+  "credits.check": scheduled("43 */6 * * *", "maintenance"),
   /** Deletes old entries of the audit log. */
   "audit-log.prune": scheduled("37 3 * * *", "maintenance"),
   /** Mails the owner of a webhook that it was turned off. */

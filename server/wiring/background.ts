@@ -11,6 +11,7 @@ import { sendRecovery } from "../agent-keys/recovery-mail.ts";
 import { deleteOldAuditEntries } from "../audit-log/queries.ts";
 import { rewriteProfileAddresses } from "../catalogue/profile-addresses.ts";
 import { announceCharges } from "../credits/announce.ts";
+import { recordLedgerCheck } from "../credits/queries-check.ts";
 import { reapCrmJobs, runCrmJob } from "../crm/jobs/run.ts";
 import { pullCrm, schedulePulls } from "../crm/pull/run.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
@@ -93,6 +94,11 @@ function jobHandlers({
     "agent-keys.send-recovery": sendRecovery({ mail, publicUrl: config.publicUrl }),
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
+    "credits.check": async () => {
+      const faults = await recordLedgerCheck(db);
+      for (const { workspaceId, fault: reason } of faults)
+        log.error({ workspaceId, reason }, "ledger and balance differ");
+    },
     "audit-log.prune": (_payload, { signal }) =>
       deleteInBatches((limit) => deleteOldAuditEntries(db, config.auditLogDays, limit), signal),
     "webhooks.send-disabled": sendDisabledMail({ db, mail, publicUrl: config.publicUrl }),

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { Counter, type Registry } from "prom-client";
 import { countWrongCodes } from "../agent-keys/queries.ts";
+import { findLedgerCheck } from "../credits/queries-check.ts";
 import type { Db } from "../db/connect.ts";
 import type { ReadOutcome, ReadReplicas } from "../db/read-replicas.ts";
 import { jobs } from "../jobs/definitions.ts";
@@ -39,6 +40,11 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
     help: "Wrong verification codes of the last 24 hours, counted up to 100,000.",
   };
   addGauge(registry, wrong, wrongCodes);
+  const ledgers = cached(() => findLedgerCheck(db), log);
+  const faulty = { name: "credit_ledger_faults", help: "Faults that the last check of the ledgers found." };
+  addGauge(registry, faulty, async () => (await ledgers())?.fault_count);
+  const checked = { name: "credit_ledger_check_age_seconds", help: "The time since the last check of the ledgers." };
+  addGauge(registry, checked, async () => (await ledgers())?.age_seconds);
   const count = { name: "jobs", help: "Queued background jobs.", labelNames: ["job", "pool", "state"] };
   addGauge(registry, count, async () =>
     known(await queued()).map(({ job, pool, state, count }) => [count, { job, pool, state }]),

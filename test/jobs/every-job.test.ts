@@ -23,6 +23,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "jobs/prune.test.ts",
     "stored responses are deleted after 24 hours, in batches and by several jobs at once, and rate limit counters after an hour",
   ],
+  "credits.check": ["credits/check.test.ts", "a check is stored for the metric, by several jobs at once"],
   "audit-log.prune": [
     "jobs/prune.test.ts",
     "entries of the audit log are deleted when they are older than they are kept, by several jobs at once",

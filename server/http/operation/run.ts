@@ -145,6 +145,7 @@ async function serve(
 const PRIMARY_READS: ReadonlySet<OperationId> = new Set<OperationId>([
   "Audiences_export",
   "AuditLog_list",
+  "Credits_usage",
   "Lookalikes_exportBulk",
   "Signals_exportResults",
 ]);

@@ -25,10 +25,18 @@ export function credits({ send, signIn }: Stage): void {
       await send("Lookalikes_submitBulk", 200, { key, body: { query: "payments software", limit: 7, ...filter } });
     await until(async () => (await send("Credits_balance", 200, { key })).body.reserved === 0);
     const { body: usage } = await send("Credits_usage", 200, { key });
-    expect(new Set(usage.entries.map(({ kind }) => kind))).toEqual(
+    const entries = "entries" in usage ? usage.entries : [];
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
       new Set(["grant", "spend", "reserve", "settle", "release"]),
     );
     await send("Credits_usage", 200, { key, query: { kind: "spend", limit: 1, offset: 0 } });
+    for (const group_by of ["day", "operation", "user", "signal"]) {
+      const { body } = await send("Credits_usage", 200, { key, query: { group_by } });
+      expect(body).toMatchObject({ entries: [], groups: [{ charged: 10, refunded: 0, entry_count: 2 }] });
+    }
+    const { text } = await send("Credits_usage", 200, { key, headers: { Accept: "text/csv" } });
+    expect(text.trim().split("\n")).toHaveLength(entries.length + 1);
+    await send("Credits_usage", 422, { key, query: { group_by: "month" } });
     await send("Credits_usage", 422, { key, query: { kind: "gift" } });
   });
 }
