@@ -65,6 +65,8 @@ export function createPathClient(options: ClientOptions): PathClient {
     if (key !== null) header["Idempotency-Key"] = key;
     const actingUser = init.userId ?? (needsUser(operation, header) ? await findOwner() : undefined);
     if (actingUser !== undefined) header["X-User-ID"] = actingUser;
+    if (init.maxCredits !== undefined) header["X-Max-Credits"] = init.maxCredits;
+    if (init.quoteId !== undefined) header["X-Quote-ID"] = init.quoteId;
     if (contentType !== undefined) header["Content-Type"] = contentType;
     const limits = { timeoutMs: init.timeoutMs ?? timeoutMs, retry: init.retry ?? options.retry };
     let received = undefined as Received | undefined;

@@ -54,8 +54,10 @@ export function checkOptions({ baseUrl, apiKey, userId, timeoutMs, retry }: Clie
 }
 
 /** Throws for the first invalid option of a call. */
-export function checkCallOptions({ userId, timeoutMs, retry }: CallOptions): void {
+export function checkCallOptions({ userId, timeoutMs, retry, maxCredits, quoteId }: CallOptions): void {
   checkHeader("userId", userId);
+  checkHeader("quoteId", quoteId);
+  checkNumber("maxCredits", maxCredits, 0, Number.MAX_SAFE_INTEGER);
   checkNumber("timeoutMs", timeoutMs, 1, MAX_MS);
   checkNumber("retry.retries", retry?.retries, 0, Number.POSITIVE_INFINITY);
   checkNumber("retry.baseDelayMs", retry?.baseDelayMs, 0, MAX_MS);

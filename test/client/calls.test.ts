@@ -47,6 +47,13 @@ describe("the client's calls", () => {
     );
   });
 
+  it("send the most that they may cost, and a quote", async () => {
+    server.script({ status: 200, json: { query: "x", results: [], total: 0 } });
+    await client().lookalikes.search({ query: "x" }, { maxCredits: 5, quoteId: "q-1" });
+    expect(server.received.at(-1)?.headers).toMatchObject({ "x-max-credits": "5", "x-quote-id": "q-1" });
+    await expect(client().lookalikes.search({ query: "x" }, { maxCredits: -1 })).rejects.toThrow("maxCredits");
+  });
+
   it("return text that is not JSON unchanged", async () => {
     server.script({ status: 200, text: "name,domain\nNorthwind,northwind.example\n" });
     const { data } = await client().get("/api/v1/account/search-lookalikes-bulk/{job_id}/export", {

@@ -73,6 +73,8 @@ describe("the command line", () => {
     const lookalikes = (...more: string[]) => run(["lookalikes", "northwind.example", "-n", "3", ...more], WITH_KEY);
     const json: unknown[] = JSON.parse((await lookalikes()).stdout);
     expect(json).toHaveLength(3);
+    const quoted = JSON.parse((await lookalikes("--dry-run")).stdout);
+    expect(quoted).toMatchObject({ operation: "search_lookalikes", credits: { high: 8 } });
     const lines = (await lookalikes("-o", "ndjson")).stdout.trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line))).toHaveLength(3);
     const table = (await lookalikes("-o", "table")).stdout.split("\n");

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { cancelJob, pagesOfJob, type Schema, submitLookalikeJob } from "@account-intelligence/client";
+import { cancelJob, pagesOfJob, type Schema } from "@account-intelligence/client";
 import { SingleBar } from "cli-progress";
 import { type Command, Option } from "commander";
 import { clientOf, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { printObject, tell } from "../output.ts";
-import { addWanted, type Wanted, wantedFields } from "./search.ts";
+import { addWanted, printQuote, type Wanted, wantedFields } from "./search.ts";
 
 /** What is kept beside a file of results, to continue after an interruption. */
 interface Progress {
@@ -28,17 +28,19 @@ export function addBulkCommands(program: Command): void {
     .addOption(new Option("-f, --file <path>", "the file of results").default("lookalikes.ndjson"))
     .action(async (domains: string[], options: Wanted & { limit: number; file: string }, command: Command) => {
       const client = clientOf(command);
+      const wanted = { ...wantedFields(domains, options), limit: options.limit };
+      if (options.dryRun) return printQuote("search_lookalikes_bulk", wanted, command);
       const before = readProgress(options.file);
       if (before === undefined && existsSync(options.file)) {
         throw new Failure(`${options.file} exists. Name another with --file.`, EXIT.misused);
       }
-      const wanted = { ...wantedFields(domains, options), limit: options.limit };
       const request = JSON.stringify(wanted);
       if (before?.request !== undefined && before.request !== request) {
         const message = `${options.file} has results of another search. Name another with --file, or delete ${progressFile(options.file)}.`;
         throw new Failure(message, EXIT.misused);
       }
-      const jobId = before?.jobId ?? (await submitLookalikeJob(client, wanted)).job_id;
+      const jobId =
+        before?.jobId ?? (await client.lookalikes.submitBulk(wanted, { maxCredits: options.maxCredits })).data.job_id;
       const progress = { jobId, request, next: before?.next, bytes: before?.bytes ?? 0 };
       writeProgress(options.file, progress);
       tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. After an interruption, repeat the command to resume.`);

@@ -2,7 +2,7 @@ import type { Schema } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
 import { clientOf, collect, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { type Columns, printRows, tell } from "../output.ts";
+import { type Columns, printObject, printRows, tell } from "../output.ts";
 
 export const LOOKALIKE_COLUMNS: Columns<Schema["Lookalike"]> = {
   domain: ({ domain }) => domain,
@@ -23,6 +23,8 @@ export interface Wanted {
   readonly country?: Schema["CountryFilterCode"][];
   readonly agentic?: boolean;
   readonly minScore?: number;
+  readonly maxCredits?: number;
+  readonly dryRun?: boolean;
 }
 
 export function addSearchCommands(program: Command): void {
@@ -48,10 +50,10 @@ export function addSearchCommands(program: Command): void {
     .argument("[domains...]", "companies to be similar to")
     .option("-n, --limit <count>", "how many companies", integer(1, 100), 10)
     .action(async (domains: string[], options: Wanted & { limit: number }, command: Command) => {
-      const { data, creditsRemaining } = await clientOf(command).lookalikes.search({
-        ...wantedFields(domains, options),
-        limit: options.limit,
-      });
+      const wanted = { ...wantedFields(domains, options), limit: options.limit };
+      if (options.dryRun) return printQuote("search_lookalikes", wanted, command);
+      const { maxCredits } = options;
+      const { data, creditsRemaining } = await clientOf(command).lookalikes.search(wanted, { maxCredits });
       if (data.notice) tell(data.notice);
       for (const domain of data.unresolved_seed_domains ?? []) tell(`${domain} is not in the catalogue.`);
       printRows(data.results, LOOKALIKE_COLUMNS, outputOf(command));
@@ -78,7 +80,19 @@ export function addWanted(command: Command): Command {
     .addOption(new Option("--stage <stage>", "funding stage, such as Series A; may be repeated").argParser(collect))
     .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
     .option("--min-score <score>", "omit less relevant companies", Number)
-    .option("--agentic", "check each company against the request");
+    .option("--agentic", "check each company against the request")
+    .option("--max-credits <count>", "spend at most this many credits", integer(0, Number.MAX_SAFE_INTEGER))
+    .option("--dry-run", "print what it would cost, and spend nothing");
+}
+
+/** Prints what a request would deliver and cost. */
+export async function printQuote(
+  operation: "search_lookalikes" | "search_lookalikes_bulk",
+  request: Record<string, unknown>,
+  command: Command,
+): Promise<void> {
+  const { data } = await clientOf(command).quotes.create({ operation, request });
+  printObject(data, outputOf(command));
 }
 
 /** Returns the fields of a request for the wanted companies. */
