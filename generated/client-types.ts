@@ -11926,8 +11926,6 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
-                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;

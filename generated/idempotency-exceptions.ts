@@ -7,6 +7,7 @@ export const IDEMPOTENCY_EXCEPTIONS: ReadonlySet<string> = new Set([
   "POST /api/v1/job-posts/search",
   "POST /api/v1/people/batch",
   "POST /api/v1/people/list",
+  "POST /api/v1/quotes",
   "POST /api/v1/signal/get-signal-list",
   "POST /api/v2/account/filtered-accounts",
 ]);

@@ -11904,8 +11904,6 @@ export interface operations {
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
-                "Idempotency-Key"?: components["parameters"]["RetryableRead"];
             };
             path?: never;
             cookie?: never;

@@ -17788,7 +17788,7 @@ module.exports = {
   People_enrichEmails: check32,
   People_filters: check33,
   People_list: check2,
-  Quotes_create: check2,
+  Quotes_create: check1,
   Signals_delete: check34,
   Signals_deployCompetitorEngagement: check35,
   Signals_deployJobChange: check32,
