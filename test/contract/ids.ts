@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   people_ids: "person",
   people_signal_exclude: "signal",
   people_signal_include: "signal",
+  user_id: "user",
   // Facts of the catalogue, which all workspaces share.
   event_type_id: "eventType",
   event_type_include: "eventType",
@@ -21,9 +22,14 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   client_id: "none of a workspace",
   override_owner_ids: "none of a workspace",
   sequence_id: "none of a workspace",
+  // A sealed text that only its own workspace can use.
+  "X-Quote-ID": "none of a workspace",
   // One of three words.
   kind: "none of a workspace",
   // Numbers of accounts, of employees, of credits and of dollars.
+  "X-Max-Credits": "none of a workspace",
+  daily: "none of a workspace",
+  monthly: "none of a workspace",
   confirm_count: "none of a workspace",
   max_credit_limit: "none of a workspace",
   max_employee_count: "none of a workspace",

@@ -13,6 +13,8 @@ import {
 } from "../../scripts/tools/generate/openapi-document.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { listRows } from "../../server/db/statements.ts";
+import type { Route } from "../../server/http/contract.ts";
+import { nameTools } from "../../server/http/mcp/name-tools.ts";
 import { recordRun } from "../support/insights.ts";
 import { connectClient } from "../support/mcp.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
@@ -129,11 +131,15 @@ const reading = byKey
   .map((route) => route.operationId)
   .toSorted((a, b) => Number(a === "Lookalikes_search") - Number(b === "Lookalikes_search"));
 
-/** Those by which it writes, except to its key. */
+/** Those by which it writes, except to its key. Those that stop others, by a budget or a deletion, come last. */
 const writing = byKey
   .filter(({ effect, operationId }) => effect === "write" && !operationId.startsWith("AgentKeys"))
-  .toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"))
+  .toSorted((a, b) => Number(stopsOthers(a)) - Number(stopsOthers(b)))
   .map((route) => route.operationId);
+
+function stopsOthers({ method, operationId }: Route): boolean {
+  return method === "DELETE" || operationId === "Credits_updateBudget";
+}
 
 /** Reads whose responses have only facts of the catalogue, numbers and ids. */
 const WITHOUT_TEXT = [
@@ -144,6 +150,7 @@ const WITHOUT_TEXT = [
   "Accounts_searchByTraits",
   "AgentKeys_me",
   "Credits_balance",
+  "Credits_budget",
   "Credits_prices",
   "Credits_usage",
   "Events_listAccountEvents",
@@ -156,6 +163,7 @@ const WITHOUT_TEXT = [
   "Lookalikes_search",
   "People_filters",
   "People_list",
+  "Quotes_create",
   "Technologies_list",
   "Technologies_listOfAccount",
 ];
@@ -261,7 +269,7 @@ describe("what another workspace has", () => {
     // Otherwise it would prove nothing.
     if (!OF_A_CONNECTED_SYSTEM.includes(operationId)) expect(now.map(({ status }) => status)).toContain(200);
     expect(await readByTool(early, operationId)).toEqual(
-      now.map(({ body }) => body.replaceAll(FAULT_PLACE, '"loc":[')),
+      now.map(({ body }) => nameTools(body.replaceAll(FAULT_PLACE, '"loc":['))),
     );
   });
 
@@ -460,11 +468,11 @@ describe("what another workspace has", () => {
 });
 
 /**
- * Times, request ids, secrets, the ids of what a request created, that of the last insight a view announced, and how many
+ * Times, request ids, secrets, sealed quotes, the ids of what a request created, that of the last insight a view announced, and how many
  * companies have unknown facts, which a notice says when it is counted in time.
  */
 const OF_THE_RESPONSE =
-  /(?:[\d,]+ c|C)ompanies(?= were excluded because)|(?<="last_notified_insight_id":)\d+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|[a-z]+_[\da-f]{32}/g;
+  /(?:[\d,]+ c|C)ompanies(?= were excluded because)|(?<="last_notified_insight_id":)\d+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|(?<="quote_id":")[\w.-]+|[a-z]+_[\da-f]{32}/g;
 const OF_THE_REQUEST = ["content-length", "date", "ratelimit", "x-credits-remaining", "x-request-id"];
 
 /** The schema without null. */

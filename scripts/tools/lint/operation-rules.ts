@@ -5,7 +5,7 @@ import {
   resolveParameter,
   resolveResponse,
 } from "../generate/openapi-document.ts";
-import { isIdempotent } from "../generate/routes.ts";
+import { isCostly, isIdempotent } from "../generate/routes.ts";
 import { operationRule, type Rule } from "./rule.ts";
 
 export const operationRules: readonly Rule[] = [
@@ -51,22 +51,31 @@ export const operationRules: readonly Rule[] = [
       .map((status) => `declares ${status}: success is always 200`),
   ),
   operationRule("credits-declared", ({ operation }, document) => {
-    const response = operation.responses["200"];
-    const declared = response !== undefined && "X-Credits-Used" in (resolveResponse(document, response).headers ?? {});
-    const costly = operation["x-rate"] === "costly";
     const refuses = "402" in operation.responses;
-    if (declared === costly && costly === refuses) return [];
+    // A quote costs the service as much as a charged request, and the run of a signal is charged after its response.
+    const isConsistent = declaresCredits(operation, document)
+      ? isCostly(operation) && refuses
+      : !isCostly(operation) || refuses;
+    if (isConsistent) return [];
     return ["declares only some of OkWithCredits, PaymentRequired and x-rate costly, which belong together"];
   }),
   operationRule("retryable-writes", ({ method, operation }, document) => {
     const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
     // A request that is charged must be safe to retry, whatever its method.
-    const repeatable = method === "post" || method === "patch" || operation["x-rate"] === "costly";
+    const isCharged = declaresCredits(operation, document);
+    // Free reads run again each time; some accept a key and ignore it.
+    if (!isCharged && operation["x-effect"] === "read") return [];
+    const repeatable = method === "post" || method === "patch" || isCharged;
     return repeatable !== named
       ? [named ? "takes an Idempotency-Key that it does not need" : "takes no Idempotency-Key: spread Retryable"]
       : [];
   }),
 ];
+
+function declaresCredits(operation: LocatedOperation["operation"], document: OpenApiDocument): boolean {
+  const response = operation.responses["200"];
+  return response !== undefined && "X-Credits-Used" in (resolveResponse(document, response).headers ?? {});
+}
 
 function pairsOf(paths: readonly string[]): [string, string][] {
   return paths.flatMap((a, place) => paths.slice(place + 1).map((b): [string, string] => [a, b]));

@@ -5,7 +5,10 @@ export function auditLog({ send, signIn }: Stage): void {
   test("changes as a page, as lines and as a table", async () => {
     const { key } = await signIn();
     await send("Icps_create", 200, { key, body: { name: "Robots", filters: {} } });
-    const { body } = await send("AuditLog_list", 200, { key, query: { limit: 1, recorded_after: "2026-01-01" } });
+    const { body } = await send("AuditLog_list", 200, {
+      key,
+      query: { limit: 1, recorded_after: "2026-01-01T00:00:00Z" },
+    });
     expect(body).toMatchObject({ entries: [{ operation: "Icps_create" }], total_count: 2 });
     for (const type of ["application/x-ndjson", "text/csv"]) {
       const { headers, text } = await send("AuditLog_list", 200, { key, headers: { Accept: type } });

@@ -32,7 +32,8 @@ export function credits({ send, signIn }: Stage): void {
     await send("Credits_usage", 200, { key, query: { kind: "spend", limit: 1, offset: 0 } });
     for (const group_by of ["day", "operation", "user", "signal"]) {
       const { body } = await send("Credits_usage", 200, { key, query: { group_by } });
-      expect(body).toMatchObject({ entries: [], groups: [{ charged: 10, refunded: 0, entry_count: 2 }] });
+      const groups = "groups" in body ? body.groups : [];
+      expect(groups.map(({ charged }) => charged)).toEqual(group_by === "operation" ? [7, 3] : [10]);
     }
     const { text } = await send("Credits_usage", 200, { key, headers: { Accept: "text/csv" } });
     expect(text.trim().split("\n")).toHaveLength(entries.length + 1);

@@ -88,12 +88,16 @@ function misfitsOf(schema: Schema): Misfit[] {
   ];
 }
 
-/** For `X | null`, the faults of X other than null; for a tagged union, those of each member, with its tag. */
+/**
+ * For `X | null`, the faults of X other than null; for a tagged union, those of each member, with its tag; for another
+ * union, the types that no member has.
+ */
 function misfitsOfUnion({ discriminator }: Schema, members: readonly Schema[]): Misfit[] {
   const present = members.map((member) => resolveSchema(document, member)).filter(({ type }) => type !== "null");
   if (discriminator === undefined) {
     const only = present[0];
-    if (present.length !== 1 || !only) throw new Error("A union of several members has no discriminator");
+    const types = members.flatMap((member) => resolveSchema(document, member).type);
+    if (present.length !== 1 || !only) return wrongTypes({ type: types } as Schema, types);
     const nullable = present.length < members.length;
     return misfitsOf(only).filter(({ at, value }) => !(nullable && at.length === 0 && value === null));
   }
