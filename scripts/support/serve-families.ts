@@ -22,6 +22,7 @@ export async function serveFamilies(
     maxStoredBytes: 1_000_000_000,
     requestsAtOnce: 100,
     searchesAtOnce: 100,
+    maxWaitMs: 30_000,
     recordChange: insertAuditEntry,
     maxUnconfirmedCredits: 25,
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },

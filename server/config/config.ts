@@ -153,6 +153,12 @@ const settings = {
     "30",
     "Requests per minute and key that can consume credits.",
   ),
+  requestWaitMs: setting(
+    "REQUEST_WAIT_MS",
+    integer(100, 30_000),
+    "1000",
+    "Milliseconds that a request may wait for others. One that would wait longer gets 503 with `Retry-After`.",
+  ),
   unauthorizedPerMinute: setting(
     "RATE_LIMIT_UNAUTHORIZED",
     integer(1, 1_000_000),

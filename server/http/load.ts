@@ -17,6 +17,8 @@ export interface LoadServices {
   /** How many reads of all workspaces run at once, and how many writes. Further ones wait, or are rejected. */
   readonly requestsAtOnce: number;
   readonly searchesAtOnce: number;
+  /** How long a request may wait for others, in milliseconds. */
+  readonly maxWaitMs: number;
   readonly metrics: HttpMetrics;
   readonly log: Logger;
 }
@@ -26,14 +28,6 @@ const SEARCHES: ReadonlySet<OperationId> = new Set<OperationId>(["Accounts_searc
 const OUTSIDE_AT_ONCE = 40;
 /** The part of a kind of work that one workspace can use, so that two busy ones leave some to the others. */
 const WORKSPACE_SHARE = 0.6;
-/** A caller gets a response, or a rejection, within two seconds. */
-const MAX_WAIT_MS: Readonly<Record<Work, number>> = {
-  authentication: 500,
-  read: 1_000,
-  write: 1_000,
-  search: 1_000,
-  outside: 1_000,
-};
 /** Callers that are rejected at once return over some seconds. */
 const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_KNOWN_KEYS = 10_000;
@@ -41,12 +35,13 @@ const MAX_KNOWN_KEYS = 10_000;
 /** Limits how many requests of each kind run at once, and rejects those that would wait long. */
 export class Load {
   readonly #shares: Readonly<Record<Work, Shares>>;
+  readonly #maxWaitMs: number;
   readonly #rejected: Counter<"work">;
   readonly #logRejection: (work: Work) => void;
   /** The owners of keys that were valid, by their hash, to limit their requests before they are authenticated. */
   readonly #knownKeys = new Map<string, string>();
 
-  constructor({ requestsAtOnce, searchesAtOnce, metrics: { registry }, log }: LoadServices) {
+  constructor({ requestsAtOnce, searchesAtOnce, maxWaitMs, metrics: { registry }, log }: LoadServices) {
     const limit = (total: number, share = WORKSPACE_SHARE) => new Shares({ total, perOwner: Math.ceil(total * share) });
     this.#shares = {
       authentication: limit(requestsAtOnce, 1),
@@ -55,6 +50,7 @@ export class Load {
       search: limit(searchesAtOnce),
       outside: limit(OUTSIDE_AT_ONCE),
     };
+    this.#maxWaitMs = maxWaitMs;
     this.#rejected = new Counter({
       name: "http_requests_shed_total",
       help: "Requests rejected because they would have waited too long.",
@@ -99,14 +95,14 @@ export class Load {
     return this.#shares[work].run(owner, state.deadline.signal, async () => {
       // The expected wait was too short.
       const waitedMs = performance.now() - begun;
-      if (waitedMs > MAX_WAIT_MS[work]) throw this.#reject(work, waitedMs);
+      if (waitedMs > this.#maxWaitMs) throw this.#reject(work, waitedMs);
       return run();
     });
   }
 
   #check(work: Work, owner: string): void {
     const waitMs = this.#shares[work].expectedWaitMs(owner);
-    if (waitMs > MAX_WAIT_MS[work]) throw this.#reject(work, waitMs);
+    if (waitMs > this.#maxWaitMs) throw this.#reject(work, waitMs);
   }
 
   #reject(work: Work, waitMs: number): Unavailable {

@@ -108,6 +108,7 @@ export async function startApi(services: Services, listening: Listening): Promis
     requestsAtOnce: Math.floor(connection.pool.options.max * REQUESTS_SHARE),
     searchesAtOnce: config.languageModelUrl === undefined ? SEARCHES_AT_ONCE : SEARCHES_AT_ONCE_WITH_MODEL,
     bodyLimits: BODY_LIMITS,
+    maxWaitMs: config.requestWaitMs,
     maxUnconfirmedCredits: config.agentConfirmCredits,
     trustedProxies: config.trustedProxies,
     embedText: (text) => services.search.embed({ text }),

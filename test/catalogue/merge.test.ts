@@ -40,6 +40,9 @@ const ROWS: Readonly<Record<string, string>> = {
   "company_merge.kept_id": `insert into company_merge (company_id, kept_id) values (7000000 + :company, :company)`,
   "crm_company.company_id": `insert into crm_company (workspace_id, crm_id, company_id, read_at, domain)
     values (:workspace, 'crm-' || :company, :company, now(), 'crm.example')`,
+  "feedback.company_id": `
+    insert into feedback (workspace_id, kind, row_key, verdict, company_id, credits, refund, user_id)
+    select :workspace, 'lookalike', 'lookalike ' || :company, 'right', :company, 0, 'none', user_id from signal where id = :signal`,
   "insight.company_id": `with run as (insert into insight_run (workspace_id, source) values (:workspace, 'signal') returning id)
     insert into insight (workspace_id, run_id, company_id, alert_type, alert_text, dedupe_key)
     select :workspace, id, :company, 'service', 'A kiln', 'key ' || :company from run`,

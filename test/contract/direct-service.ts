@@ -66,6 +66,7 @@ export async function startDirectService({
     // What a tool call costs is not what is tested.
     AGENT_CONFIRM_CREDITS: "1000000",
     ALERT_GATHER_SECONDS: "0",
+    REQUEST_WAIT_MS: "30000",
     RATE_LIMIT_READS: "1000000",
     RATE_LIMIT_COSTLY: "1000000",
     RATE_LIMIT_UNAUTHORIZED: "1000000",

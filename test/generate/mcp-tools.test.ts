@@ -78,6 +78,7 @@ describe("the tools of the contract", () => {
       "audiences_remove_people",
       "audiences_update",
       "blocklist_remove",
+      "credits_update_budget",
       "exclusions_replace",
       "icps_delete",
       "icps_update",

@@ -28,7 +28,11 @@ beforeEach(async () => {
     count(-1);
     return context.reply(200, { domains: [], added_count: 0 });
   });
-  app = await startHttpApp(database.db, { Blocklist: { ...blocklist(), ...Blocklist } }, { requestsAtOnce: 3 });
+  app = await startHttpApp(
+    database.db,
+    { Blocklist: { ...blocklist(), ...Blocklist } },
+    { requestsAtOnce: 3, maxWaitMs: 1_000 },
+  );
 });
 afterEach(() => app.stop());
 

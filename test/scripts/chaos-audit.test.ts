@@ -199,14 +199,18 @@ const violations: Violation[] = [
       ),
     faults: ({ first, viewId }) => [
       `insight ${first} in ${viewId} was reported, and does not match`,
-      `insight ${first} was alerted by (email ${viewId},webhook ${viewId})`,
+      `email of view ${viewId} listed insight ${first}, which does not match`,
+      `email of view ${viewId} reported 2 of 1 insights`,
+      `webhook of view ${viewId} listed insight ${first}, which does not match`,
+      `webhook of view ${viewId} reported 2 of 1 insights`,
     ],
   },
   {
     name: "an alert that was not sent",
     violate: ({ db }) => sql`update alert set status = 'pending', sent_at = null`.execute(db),
-    faults: ({ first, second, mailName }) => [
-      ...[first, second].map((id) => `insight ${id} was alerted by ()`),
+    faults: ({ viewId, mailName }) => [
+      `email of view ${viewId} reported 0 of 2 insights`,
+      `webhook of view ${viewId} reported 0 of 2 insights`,
       `${mailName} to ${RECIPIENT} was received, and is not recorded`,
     ],
   },

@@ -50,6 +50,8 @@ export async function startTestService(
     SAMPLE_DATA: "0",
     WORKERS: "0",
     ALERT_GATHER_SECONDS: "0",
+    // A busy machine makes requests of a test wait.
+    REQUEST_WAIT_MS: "30000",
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",
     RATE_LIMIT_UNAUTHORIZED: "100000",

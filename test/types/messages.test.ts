@@ -33,7 +33,7 @@ describe("the compiler's message", () => {
     const said = complaints(`
       import type { Family } from "server/http/contract.ts";
       declare const built: Family<"Credits">;
-      export const credits: Family<"Credits"> = { balance: built.balance, prices: built.prices };
+      export const credits: Family<"Credits"> = { balance: built.balance, prices: built.prices, budget: built.budget, updateBudget: built.updateBudget };
     `);
     expect(said).toContain(`Property 'usage' is missing`);
     expect(said.match(/error TS/g), said).toHaveLength(1);

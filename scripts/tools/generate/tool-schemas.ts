@@ -48,9 +48,13 @@ export function simplifySchema(document: OpenApiDocument, sent: Schema): Schema 
   return simple;
 }
 
-/** Merges the alternatives of a union to one object: what all of them require is required. */
+/**
+ * Merges the alternatives of a union to one object: what all of them require is required. A number or a text has no one
+ * type, so its schema has none.
+ */
 function mergeObjects(document: OpenApiDocument, alternatives: readonly Schema[]): Schema {
   const objects = alternatives.map((each) => simplifySchema(document, each));
+  if (objects.every(({ type }) => type !== "object")) return {};
   const properties: Record<string, Schema> = {};
   for (const object of objects) {
     for (const [name, property] of Object.entries(object.properties ?? {})) {

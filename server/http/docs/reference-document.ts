@@ -12,7 +12,7 @@ export function operationPagePath({ operationId }: OpenApiOperation): string {
 
 /** The families in the order of use. */
 const TAG_GROUPS = [
-  { name: "Start", tags: ["Agent keys", "Workspace members", "Credits"] },
+  { name: "Start", tags: ["Agent keys", "Workspace members", "Credits", "Quotes", "Audit log"] },
   {
     name: "Find",
     tags: ["Accounts", "Lookalikes", "People", "Technologies", "Job posts", "Ideal customer profiles", "Blocklist"],

@@ -60,6 +60,7 @@ async function serveService(): Promise<string> {
     maxStoredBytes: 0,
     requestsAtOnce: 8,
     searchesAtOnce: 8,
+    maxWaitMs: 1_000,
     bodyLimits: BODY_LIMITS,
     maxUnconfirmedCredits: 0,
     trustedProxies: 0,

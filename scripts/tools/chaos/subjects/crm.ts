@@ -72,8 +72,8 @@ export async function checkCrm(
   const jobs = await db.selectFrom("crm_job").select(["id", "workspace_id", "status"]).orderBy("created_at").execute();
   const ids = new Set(jobs.map(({ id }) => id));
   const lost = record.crmJobs.filter(({ jobId }) => !ids.has(jobId));
-  const records = await listRows(db)<{ domain: string; action: string | null; crmId: string | null }>`
-    select company.domain, record.action, record.crm_id as crmId
+  const records = await listRows(db)<{ domain: string; action: string | null; crm_id: string | null }>`
+    select company.domain, record.action, record.crm_id
     from crm_job_record as record join company on company.id = record.record_id`;
   const stored = Map.groupBy(companies, ({ domain }) => domain);
   const synced = Map.groupBy(records, ({ domain }) => domain);
@@ -95,9 +95,9 @@ export async function checkCrm(
       faults: [...synced].flatMap(([domain, outcomes]) => {
         const inCrm = stored.get(domain) ?? [];
         const created = outcomes.filter(({ action }) => action === "created").length;
-        const isKnown = outcomes.every(({ crmId }) => crmId === inCrm[0]?.id);
+        const isKnown = outcomes.every(({ crm_id }) => crm_id === inCrm[0]?.id);
         if (inCrm.length === 1 && created === 1 && isKnown) return [];
-        const told = outcomes.map(({ action, crmId }) => `${action} ${crmId}`).join(", ");
+        const told = outcomes.map(({ action, crm_id }) => `${action} ${crm_id}`).join(", ");
         return [`${domain} is in the CRM as (${inCrm.map(({ id }) => id).join()}), and its jobs say (${told})`];
       }),
     },
