@@ -71,9 +71,8 @@ async function listWrongAlerts(db: Db): Promise<string[]> {
     from listed group by view_id, channel, id having count(*) > 1
     union all
     select format('%s of view %s listed insight %s, which does not match', channel, view_id, id)
-    from listed where not exists (select from expected where expected.view_id = listed.view_id and id = any(ids))`.execute(
-    db,
-  );
+    from listed where not exists (select from expected where expected.view_id = listed.view_id and id = any(ids))
+    order by 1`.execute(db);
   return rows.map(({ fault }) => fault);
 }
 
