@@ -10,7 +10,12 @@ import { commands, projectRoot, readReadmes } from "./support/readme.ts";
 const folder = mkdtempSync(join(tmpdir(), "readme-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const readmes = readReadmes();
+/** Guides with programs of the shell, which other tests run whole. */
+const RUN_WHOLE = {
+  "server/http/docs/guides/00-tour.md": "test/scripts/tour.operation.test.ts",
+  "server/http/docs/guides/14-python.md": "test/http/guides.test.ts",
+};
+const readmes = readReadmes().filter(({ path }) => !(path in RUN_WHOLE));
 
 /** Verifies that a command from a page does what the page says. */
 type Holds = (command: string) => Promise<void>;
