@@ -102,7 +102,13 @@ async function requestMeanwhile(work: () => Promise<unknown>): Promise<number> {
 
 const reads = routes.filter(({ effect, auth }) => effect === "read" && auth === "key");
 /** Served by the primary, because their responses are streamed. */
-const STREAMED = ["Audiences_export", "Lookalikes_exportBulk", "Signals_exportResults"];
+const STREAMED = [
+  "AuditLog_list",
+  "Audiences_export",
+  "Credits_usage",
+  "Lookalikes_exportBulk",
+  "Signals_exportResults",
+];
 /** They need a query or seeds, neither of which is required alone. */
 const SEARCHES = ["Accounts_searchByTraits", "Lookalikes_search"];
 /** The job has not ended. */
