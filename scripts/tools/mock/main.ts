@@ -1,4 +1,5 @@
 // npm run mock -- [options]: the contract, served from its examples. Restarts when the contract has changed.
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { watch } from "chokidar";
 import { bindPort } from "../../../server/wiring/bind-port.ts";
@@ -17,14 +18,16 @@ const { host, port, ...options } = readMockArguments();
 const log = createLog("info");
 const listening = await bindPort({ host, port, names: { port: "--port", host: "--host" } }, log).catch(exitWith);
 await listening.serve(createMock(`${generated}/openapi.json`, options, log).callback());
-console.log(`The mock is listening on ${listening.address}, with the reference at ${listening.address}/docs`);
 
 let timer: NodeJS.Timeout | undefined;
 const watcher = watch(generated, { ignoreInitial: true });
+// A change before that would be missed.
+await once(watcher, "ready");
 watcher.on("all", () => {
   clearTimeout(timer);
   timer = setTimeout(restart, DEBOUNCE_MS);
 });
+console.log(`The mock is listening on ${listening.address}, with the reference at ${listening.address}/docs`);
 const stop = (): Promise<unknown> => Promise.all([watcher.close(), listening.stop(0)]);
 stopOnSignals(async () => {
   clearTimeout(timer);
