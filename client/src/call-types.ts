@@ -47,9 +47,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal | null | undefined;
   /** The acting user, instead of the client's. */
   readonly userId?: string | undefined;
-  /** Sent as `X-Max-Credits`: a call that would cost more is rejected and costs nothing; a job keeps it as its limit. */
+  /**
+   * Sent as `X-Max-Credits`: a call that would cost more is rejected and costs nothing; a job keeps it as its limit.
+   */
   readonly maxCredits?: number | undefined;
-  /** Sent as `X-Quote-ID`: the `quote_id` of `client.quotes.create` for the same call, which then costs at most that. */
+  /**
+   * Sent as `X-Quote-ID`: the `quote_id` of `client.quotes.create` for the same call, which then costs at most that.
+   */
   readonly quoteId?: string | undefined;
 }
 

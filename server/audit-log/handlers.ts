@@ -49,9 +49,17 @@ async function* toLines(pages: AsyncIterable<readonly AuditRow[]>): AsyncGenerat
 }
 
 const COLUMNS = [
-  ...(["entry_id", "recorded_at", "user_id", "acting_for_user_id", "surface", "operation", "target"] as const),
-  ...(["changes", "credits", "request_id"] as const),
-];
+  "entry_id",
+  "recorded_at",
+  "user_id",
+  "acting_for_user_id",
+  "surface",
+  "operation",
+  "target",
+  "changes",
+  "credits",
+  "request_id",
+] as const;
 
 async function* toTable(pages: AsyncIterable<readonly AuditRow[]>): AsyncGenerator<string> {
   yield csvLine(COLUMNS);

@@ -72,7 +72,8 @@ function isOutside(counted: Side, banded: Side): RawBuilder<boolean> {
 }
 
 /**
- * The facts of one side, and those of the other where it states none; a city is of its country. A name equal to the domain stands for no
+ * The facts of one side, and those of the other where it states none; a city is of its country. A name equal to the
+ * domain stands for no
  * name.
  */
 function factsOf(stated: Side, added: Side): RawBuilder<unknown> {

@@ -48,7 +48,10 @@ export async function resolveCompanies(db: Db, references: readonly string[]): P
   return new Map(rows.map(({ reference, ...company }) => [reference, company]));
 }
 
-/** Lists the companies that have pages on networks, by page, the oldest first. Several have one where a company moved, or was bought. */
+/**
+ * Lists the companies that have pages on networks, by page, the oldest first. Several have one where a company moved,
+ * or was bought.
+ */
 export async function listCompaniesByPage(
   db: Db,
   pages: readonly string[],
@@ -184,7 +187,8 @@ interface CompanyMention {
 }
 
 /**
- * Returns a function that returns the company of each mention. Adds companies of unknown domains and, on request, those known by name only,
+ * Returns a function that returns the company of each mention. Adds companies of unknown domains and, on request, those
+ * known by name only,
  * under a domain that cannot exist: see `placeholderDomain`.
  */
 export async function resolveMentions(

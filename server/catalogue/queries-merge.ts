@@ -37,7 +37,8 @@ function workspacesOf(companyId: number): RawBuilder<unknown> {
 }
 
 /**
- * Moves everything of a company to another one, in the caller's transaction, and deletes it. Its domains become further domains of the
+ * Moves everything of a company to another one, in the caller's transaction, and deletes it. Its domains become further
+ * domains of the
  * company that is kept, so that what refers to them finds that one, and blocks it where one of them is blocked.
  *
  * @param options.fill adds its facts where the company that is kept has none.
@@ -112,7 +113,10 @@ async function combineAccounts(db: Db, kept: number, gone: number): Promise<void
       and other.status = 'assigned' and known.status <> 'assigned'`;
 }
 
-/** Merges a person into another one, in the caller's transaction; the facts written last win. Returns whether both existed. */
+/**
+ * Merges a person into another one, in the caller's transaction; the facts written last win. Returns whether both
+ * existed.
+ */
 export async function mergePeople(db: Db, kept: number, gone: number): Promise<boolean> {
   await lockForErasure(db);
   const both = await listValues(
@@ -145,7 +149,9 @@ async function moveRecords(db: Db, object: "company" | "contact", kept: number, 
       where job.finished_at is null and record.object = ${object} and record.record_id = ${gone})`;
 }
 
-/** Moves all rows that refer to one row to another. A row that the other has by a unique rule is deleted with the first. */
+/**
+ * Moves all rows that refer to one row to another. A row that the other has by a unique rule is deleted with the first.
+ */
 async function moveReferences(db: Db, table: Merged, kept: number, gone: number): Promise<void> {
   for (const { table: name, column, keys } of await listReferences(db, table)) {
     if (DERIVED.has(name)) continue;

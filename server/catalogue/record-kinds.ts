@@ -56,7 +56,9 @@ interface KindOptions extends ReadOptions {
   readonly addNamedCompanies?: boolean;
   /** Of companies and people: keeps what is known and adds only what is not. */
   readonly fillOnly?: boolean;
-  /** Of companies and people: merges those that the source describes as one, see `writeCompanies` and `writePeopleOnce`. */
+  /**
+   * Of companies and people: merges those that the source describes as one, see `writeCompanies` and `writePeopleOnce`.
+   */
   readonly merge?: boolean;
   /** Of job posts: what to do with a known URL whose text differs, and where the posts come from. */
   readonly jobPosts?: JobPostOptions;

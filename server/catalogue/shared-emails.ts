@@ -33,7 +33,10 @@ export async function writePeopleOnce(
   return { ...result, notices: [...merged.notices, ...shared] };
 }
 
-/** Gives each record the profile of the oldest person with its work email and name, and merges others who have both into that person. */
+/**
+ * Gives each record the profile of the oldest person with its work email and name, and merges others who have both into
+ * that person.
+ */
 async function mergeHolders(db: Db, people: readonly PersonRecord[]) {
   const holders = await listHolders(db, emailsOf(people));
   const firsts = new Map<string, { readonly social_url: string; readonly full_name: string }[]>();

@@ -21,7 +21,10 @@ interface CompanyWriteOptions {
   readonly fillOnly?: boolean;
   /** Adds companies of which only the name, or a page on a network, is known, under a domain that cannot exist. */
   readonly addNamedCompanies?: boolean;
-  /** Merges companies that a source describes as one: those of one page and name, and those of a company's further domains. */
+  /**
+   * Merges companies that a source describes as one: those of one page and name, and those of a company's further
+   * domains.
+   */
   readonly merge?: boolean;
 }
 
@@ -115,7 +118,10 @@ export async function writeCompanies(
   return { inserted, updated, unchanged: records.length - inserted - updated - rejected.length, rejected, notices };
 }
 
-/** Merges the companies of the catalogue that a record describes as one, into the oldest with its page or else the one of its domain. */
+/**
+ * Merges the companies of the catalogue that a record describes as one, into the oldest with its page or else the one
+ * of its domain.
+ */
 async function mergeKnown(
   db: Db,
   records: readonly CompanyRecord[],
@@ -156,7 +162,10 @@ async function mergeKnown(
   return notices;
 }
 
-/** Returns the records with a new domain of a company of the catalogue, which has their name, and their page or one of their further domains. */
+/**
+ * Returns the records with a new domain of a company of the catalogue, which has their name, and their page or one of
+ * their further domains.
+ */
 async function findMoved(
   db: Db,
   records: readonly CompanyRecord[],
@@ -203,8 +212,10 @@ const MAX_YEARS_APART = 10;
 const MAX_SIZE_RATIO = 20;
 
 /**
- * Returns the fact by which a company of the catalogue is another than a record of the same name with another legal form; undefined where
- * none does. A name that is written alike decides alone: sources disagree about facts more often than namesakes have one legal form.
+ * Returns the fact by which a company of the catalogue is another than a record of the same name with another legal
+ * form; undefined where
+ * none does. A name that is written alike decides alone: sources disagree about facts more often than namesakes have
+ * one legal form.
  */
 function differenceOf(record: CompanyRecord, known: CompanyByName): string | undefined {
   if (lettersOf(record.name ?? "") === lettersOf(known.name)) return undefined;

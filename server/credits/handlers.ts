@@ -58,17 +58,15 @@ export function credits(): Family<"Credits"> {
 
 const ROWS_PER_READ = 1_000;
 const ENTRY_COLUMNS = [
-  ...([
-    "entry_id",
-    "kind",
-    "balance_change",
-    "reserved_change",
-    "reason",
-    "reference",
-    "user_id",
-    "created_at",
-  ] as const),
-];
+  "entry_id",
+  "kind",
+  "balance_change",
+  "reserved_change",
+  "reason",
+  "reference",
+  "user_id",
+  "created_at",
+] as const;
 
 async function* entryTable(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import type { Refusal } from "../http/contract.ts";
-import { type BudgetLimit, noteBudgetReached } from "./queries-budgets.ts";
+import { type BudgetLimit, leftUnder, noteBudgetReached } from "./queries-budgets.ts";
 import type { ChargeRefusal } from "./queries-ledger.ts";
 
 export { PRICES } from "./prices.ts";
@@ -39,7 +39,7 @@ export async function refuseCharge(
   }
   await noteBudgetReached(db, workspaceId, charge.budget);
   const { period, userId: user_id, limit, spent, endsAt } = charge.budget;
-  const available = Math.max(0, limit - spent);
+  const available = leftUnder(charge.budget);
   const message = `${purchase} ${required} credits. ${describeBudget(charge.budget)} has ${available} left. Ask for less, or change it with PATCH /api/v1/credits/budget.`;
   const details = { required, available, budget: period, user_id, limit, spent, ends_at: endsAt.toISOString() };
   const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": charge.balance };

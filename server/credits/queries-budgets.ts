@@ -104,7 +104,9 @@ export function leftUnder({ limit, spent }: BudgetLimit): number {
   return Math.max(0, limit - spent);
 }
 
-/** Publishes `budget.reached` in the caller's transaction, once a day or month, when a limit refuses or stops a charge. */
+/**
+ * Publishes `budget.reached` in the caller's transaction, once a day or month, when a limit refuses or stops a charge.
+ */
 export async function noteBudgetReached(
   db: Db,
   workspaceId: number,

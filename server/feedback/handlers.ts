@@ -63,7 +63,7 @@ export function feedback({ refundPercent }: { refundPercent: number }): Family<"
   };
 }
 
-/** Identifies the refund of a verdict in the ledger, whoever pays it. */
+/** Returns the reference of a verdict's refund in the ledger: the same for an automatic refund and an operator's. */
 export function refundReference(feedbackId: number): string {
   return `feedback_${feedbackId}`;
 }

@@ -33,7 +33,9 @@ const SERVER_OPTIONS = {
   // Node's own 400 has no body.
   requireHostHeader: false,
 };
-/** Connections that wait to be accepted. The system limits it too; a connection beyond takes a second longer, or more. */
+/**
+ * Connections that wait to be accepted. The system limits it too; a connection beyond takes a second longer, or more.
+ */
 const BACKLOG = 4_096;
 const IDLE_CHECK_MS = 50;
 const ARRIVAL_CHECK_MS = 100;

@@ -69,7 +69,10 @@ const CHECK_TIMEOUT_MS = 2_000;
 const TIMED_OUT = "did not respond in time";
 /** `/readyz` is public, so the checks run no more often than this. */
 const READINESS_CACHE_MS = 1_000;
-/** A check that takes longer, for example because the process is busy, is for the next probe. This one gets the last result. */
+/**
+ * A check that takes longer, for example because the process is busy, is for the next probe. This one gets the last
+ * result.
+ */
 const RESPOND_WITHIN_MS = 50;
 const LAST_READINESS_MS = 15_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });

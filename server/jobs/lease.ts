@@ -25,7 +25,8 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 /**
  * Marks this process's worker pools as alive, and frees the jobs of pools that have died. Each pool holds an advisory
  * lock on a database session, which ends with the process, however that ends. A pool counts as dead when its lock is
- * free at two checks in a row. A process that is frozen keeps its session, so others end it. Without this, graphile-worker frees a killed worker's jobs after four hours.
+ * free at two checks in a row. A process that is frozen keeps its session, so others end it. Without this,
+ * graphile-worker frees a killed worker's jobs after four hours.
  */
 export class Lease {
   readonly #url: string;

@@ -32,7 +32,8 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
 }
 
 /**
- * Lists the worker pools that hold jobs although their lock is free, and those whose lock's session has done nothing for
+ * Lists the worker pools that hold jobs although their lock is free, and those whose lock's session has done nothing
+ * for
  * some seconds. Ends these sessions, so that their locks are free at the next check. Takes no lock itself.
  */
 export async function listDeadPools(
@@ -63,10 +64,8 @@ export async function isJobLockedBy(db: Db, jobId: string, poolId: string | null
 /** Counts the jobs that could run now, by name. */
 export async function countDueJobs(db: Db): Promise<{ job: string; count: number }[]> {
   return listRows(db)<{ job: string; count: number }>`
-    select task.identifier as job, due.count from (
-      select task_id, count(*) as count from graphile_worker._private_jobs
-      where is_available and run_at <= now() group by task_id
-    ) as due join graphile_worker._private_tasks task on task.id = due.task_id`;
+    select task_identifier as job, count(*) from graphile_worker.jobs
+    where locked_at is null and attempts < max_attempts and run_at <= now() group by task_identifier`;
 }
 
 /** Marks jobs that were queued with a key. One that is queued again while it runs loses its key, and keeps this. */

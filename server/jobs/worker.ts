@@ -61,7 +61,7 @@ const FIRST_RESTART_AFTER_MS = 500;
 /** LISTEN wakes workers for new jobs; this finds those that become due, for all pools in one statement. */
 const DUE_CHECK_MS = 1_000;
 /** The wait between two checks is at least this many times as long as a check, which reads every due job. */
-const DUE_CHECK_FACTOR = 50;
+const DUE_CHECK_FACTOR = 10;
 /** Workers also poll by themselves, in case a wake-up is lost. */
 const POLL_INTERVAL_MS = 300_000;
 

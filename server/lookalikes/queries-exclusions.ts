@@ -59,7 +59,10 @@ export async function listExcluded(
       ) as feedback`;
 }
 
-/** Notes that a search has returned companies and charged for them. Sorted, so that two searches of a workspace cannot deadlock. */
+/**
+ * Notes that a search has returned companies and charged for them. Sorted, so that two searches of a workspace cannot
+ * deadlock.
+ */
 export async function upsertReturned(
   db: Db,
   workspaceId: number,

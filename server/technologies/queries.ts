@@ -98,7 +98,10 @@ export async function countGroups(db: Db, filters: Filters, group: Schema["JobPo
 /** Ages of posts in days, between which words are searched for one after the other until enough posts are found. */
 const AGES = [0, 15, 45, 135, 405, undefined] as const;
 
-/** Selects the newest posts that match, one more than are counted. Words in many posts are only searched for in new ones. */
+/**
+ * Selects the newest posts that match, one more than are counted. Words in many posts are only searched for in new
+ * ones.
+ */
 function matching(filters: Filters): Condition {
   const conditions = conditionsOf(filters);
   if (!filters.text) return selectNewest(sql`job_post_reading as r where ${sql.join(conditions, sql` and `)}`);

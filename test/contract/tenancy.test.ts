@@ -468,7 +468,8 @@ describe("what another workspace has", () => {
 });
 
 /**
- * Times, request ids, secrets, sealed quotes, the ids of what a request created, that of the last insight a view announced, and how many
+ * Times, request ids, secrets, sealed quotes, the ids of what a request created, that of the last insight a view
+ * announced, and how many
  * companies have unknown facts, which a notice says when it is counted in time.
  */
 const OF_THE_RESPONSE =

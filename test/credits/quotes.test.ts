@@ -228,7 +228,7 @@ test("a request that cannot be quoted gets its own error, and its faults are und
     status: 404,
   });
   expect(await send("POST", QUOTES, { operation: "rotate_key", request: {} })).toMatchObject({ status: 422 });
-  const unknown = { operation: "search_lookalikes", request: { seed_domains: ["nobody.example"] } };
+  const unknown = { operation: "search_lookalikes", request: { seed_domains: ["unknown.example"] } };
   expect(await send("POST", QUOTES, unknown)).toMatchObject({ status: 400, body: { error_code: "NO_SEED_RESOLVED" } });
 });
 

@@ -46,7 +46,8 @@ describe("the sentiment of a post towards what was searched for, in eight langua
   });
 
   test.each([
-    // All were written before they were measured. When they were first measured, of those tuned on 60 of 65 sentiments were
+    // All were written before they were measured. When they were first measured, of those tuned on 60 of 65 sentiments
+    // were
     // found, then 6 of 34 in posts written to be hard, then 19 of 35; of the others 36 of 42. Two were found as their
     // opposite. Only the first ones were tuned on.
     ["posts that phrases were tuned with", posts<Row>("tuned on"), 0.9],

@@ -6,7 +6,9 @@ interface Cases {
   lines(section: string): string[];
 }
 
-/** Reads a file of test cases: sections, each with its name in brackets, and one case a line. Lines with # are comments. */
+/**
+ * Reads a file of test cases: sections, each with its name in brackets, and one case a line. Lines with # are comments.
+ */
 export function readCases(path: string): Cases {
   const sections = new Map<string, string[]>();
   for (const part of readFileSync(path, "utf8").split(/^\[(?=.+\]$)/m)) {

@@ -18,7 +18,7 @@ npm run feedback -- pending
 npm run feedback -- refund ID...
 
 Writes the verdicts of all workspaces on results as newline-delimited JSON, with the searches and signals that returned
-them, for whoever tunes the ranking. Or lists the refunds above the limit of automatic ones, or pays some of them.
+them, to tune the ranking. Or lists the refunds above the limit of automatic ones, or pays some of them.
 
   --after ID   only verdicts after this one, so that each export continues the last`;
 

@@ -33,7 +33,10 @@ await pool.query(
 );
 await pool.query("analyze workspace_account");
 
-/** Posts with a few hundred distinct titles, words of all frequencies, and technologies by Zipf's law; the last ones with whole texts. */
+/**
+ * Posts with a few hundred distinct titles, words of all frequencies, and technologies by Zipf's law; the last ones
+ * with whole texts.
+ */
 async function generate(): Promise<void> {
   await pool.query("alter table job_post disable trigger user; drop index job_post_words");
   await pool.query(
@@ -168,7 +171,10 @@ printTable(
 await caller.close();
 await service.stop();
 
-/** Reads the posts with whole texts, without the technologies of companies, and returns how many milliseconds each takes. */
+/**
+ * Reads the posts with whole texts, without the technologies of companies, and returns how many milliseconds each
+ * takes.
+ */
 async function read(): Promise<number> {
   await pool.query("update technology_backfill set list_version = $1, last_post_id = $2", [
     TECHNOLOGIES_VERSION,

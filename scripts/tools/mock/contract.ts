@@ -55,7 +55,10 @@ export class Examples {
   }
 }
 
-/** Returns the fields of the object in each operation's response that a request can leave unset, with what they are then. */
+/**
+ * Returns the fields of the object in each operation's response that a request can leave unset, with what they are
+ * then.
+ */
 export function unsetFields(document: OpenApiDocument): Map<string, Thing> {
   return new Map(
     listOperations(document.paths).map(({ operation }) => {

@@ -9,7 +9,9 @@ const PROGRAM = readAsset("reference.js");
 /** Made at the first request: most processes are never asked. */
 let contract: Asset | undefined;
 
-/** The contract, and the one for generators of clients that reject unknown values of enums. Made at the first request. */
+/**
+ * The contract, and the one for generators of clients that reject unknown values of enums. Made at the first request.
+ */
 const CONTRACTS: Readonly<Record<string, () => string>> = {
   "/openapi.json": readContract,
   "/docs/openapi.open.json": withOpenValues,

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { HttpResponse } from "../response.ts";
 
-/** Buttons that a finger hits, code of guides that is not cut, no link over entries, and darker text than Scalar's second and third colours, which are too pale. */
+/**
+ * Buttons that a finger hits, code of guides that is not cut, no link over entries, and darker text than Scalar's
+ * second and third colours, which are too pale.
+ */
 const STYLE = `
 body { margin: 0 }
 button { min-width: 24px; min-height: 24px }
@@ -11,7 +14,10 @@ a[href="https://www.scalar.com"] { display: none }
 .dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0; --scalar-color-red: #ff7b72 }
 `;
 
-/** Opens the list of guides, and completes what assistive technology needs: names, states, labels, and code that scrolls by keyboard. */
+/**
+ * Opens the list of guides, and completes what assistive technology needs: names, states, labels, and code that scrolls
+ * by keyboard.
+ */
 const ASSIST = `
 new MutationObserver(assist).observe(document.body, { childList: true, subtree: true });
 let guidesOpened = false;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
+import { termOf, tokenise } from "../../text/public.ts";
 import { isOffered, type Selection } from "./tool-selection.ts";
 import { USES } from "./uses.ts";
 
@@ -25,12 +26,12 @@ export async function findOperations(text: string, selection: Selection, embedTe
   const embedded = await embedText(asked).catch(() => null);
   const vectors = readVectors();
   const vector = embedded?.identity === vectors.identity ? embedded.vector : undefined;
-  const words = stemsIn(asked);
+  const weights = new Map([...termsIn(asked)].map((word) => [word, weightOf(word)]));
   const scored = mcpTools
     .filter((tool) => isOffered(tool, selection))
     .map((tool) => {
       const meaning = vector ? similarity(vectors.byOperation.get(tool.operationId) ?? [], vector) : 0;
-      return { tool, score: meaning + WORDS * wordShare(tool, words) };
+      return { tool, score: meaning + WORDS * wordShare(tool, weights) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
@@ -79,7 +80,7 @@ const KNOWN = new Map(
   mcpTools.map((tool) => {
     const { name, title, description } = tool.definition;
     const uses = USES[tool.operationId as keyof typeof USES] ?? [];
-    return [tool, new Set(stemsIn([name, title, description, ...uses].join(" ")))];
+    return [tool, new Set(termsIn([name, title, description, ...uses].join(" ")))];
   }),
 );
 
@@ -89,18 +90,17 @@ function weightOf(word: string): number {
   return Math.log(1 + mcpTools.length / (1 + count));
 }
 
-function wordShare(tool: McpTool, words: ReadonlySet<string>): number {
+/** Returns the share of the words of a text that a tool has, by their weights. */
+function wordShare(tool: McpTool, weights: ReadonlyMap<string, number>): number {
   let [shared, all] = [0, 0];
-  for (const word of words) {
-    const weight = weightOf(word);
+  for (const [word, weight] of weights) {
     all += weight;
     if (KNOWN.get(tool)?.has(word)) shared += weight;
   }
   return all === 0 ? 0 : shared / all;
 }
 
-/** Returns the words of a text without their usual endings, so that `signals` finds `signal`. */
-function stemsIn(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[a-z0-9]{2,40}/g) ?? [];
-  return new Set(words.map((word) => (word.length > 4 ? word.replace(/(ies|es|s|ing|ed|e|y)$/, "") : word)));
+/** Returns the terms of a text, so that `signals` finds `signal`. */
+function termsIn(text: string): ReadonlySet<string> {
+  return new Set(tokenise(text).map(({ text: word }) => termOf(word)));
 }

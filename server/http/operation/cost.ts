@@ -96,7 +96,8 @@ function invalidQuote(reason: string, text: string): Refusal {
 }
 
 /**
- * Throws when a tool call could cost more than the limit, or makes the unconfirmed calls of an hour cost ten times as much,
+ * Throws when a tool call could cost more than the limit, or makes the unconfirmed calls of an hour cost ten times as
+ * much,
  * and no token confirms it. Handlers call it in their transaction, where they are about to commit the cost: a call that
  * fails before never asks. `credits` is Infinity when only the balance limits it.
  */

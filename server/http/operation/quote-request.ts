@@ -7,7 +7,8 @@ import { send } from "../response.ts";
 import { QUOTED } from "./cost.ts";
 
 /**
- * Handles a request for a quote as a request for the operation that it names, which ends where it would be charged. Faults
+ * Handles a request for a quote as a request for the operation that it names, which ends where it would be charged.
+ * Faults
  * are reported where they are in the request for the quote.
  *
  * @param readInput reads the input of the named operation

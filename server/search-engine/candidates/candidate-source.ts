@@ -54,7 +54,7 @@ export interface Candidates {
   readonly hasAll: Uint8Array;
   /** 1 for a company with a label that is the category of the query. */
   readonly inCategory: Uint8Array;
-  /** How many companies of the whole catalogue have as high a `hasAll` as any, counted up to some hundreds; 0 when all have none. */
+  /** The number of companies with the highest `hasAll`, up to some hundreds; 0 when it is 0 for all companies. */
   readonly havingMost: number;
   /** How much of the condition each covers; absent without a condition. */
   readonly conditionCoverage?: Float32Array | undefined;

@@ -174,7 +174,7 @@ function coveragesOf({ covering, meeting, count }: BestCompanies, companyIds: re
   return columns;
 }
 
-/** Returns how many of the scores are of companies with as high a `hasAll` as any; 0 when all have none. */
+/** Returns the number of scores with the highest `hasAll`; 0 when it is 0 for all of them. */
 export function countMost(scores: Float32Array): number {
   const counts = [0, 0, 0];
   for (const score of scores) counts[partsOfScore(score).hasAll]! += 1;

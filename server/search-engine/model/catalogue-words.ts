@@ -228,7 +228,7 @@ export class CatalogueWords {
       let [cost, slips] = [slipCost(typed, word, 1), 1];
       if (cost === Number.POSITIVE_INFINITY && most === 2 && isSameBeginning)
         [cost, slips] = [slipCost(typed, word, 2), 2];
-      if (cost > mostOf(typed, word, slips)) continue;
+      if (cost > maxCost(typed, word, slips)) continue;
       const score = Math.log(using) - COST_WEIGHT * cost * slips;
       if (best !== undefined && (score < best.score || (score === best.score && row > best.row))) continue;
       best = { row, word, cost, slips, score, isLikely: slips === 1 && using >= MIN_LIKELY };
@@ -237,7 +237,7 @@ export class CatalogueWords {
   }
 }
 
-function mostOf(typed: string, word: string, slips: number): number {
+function maxCost(typed: string, word: string, slips: number): number {
   if (slips === 2) return MAX_COST.two;
   if (typed.length === MIN_LENGTH || word.length === MIN_LENGTH) return MAX_COST.short;
   return typed.length < MIN_TWO_SLIPS - 1 ? MAX_COST.one_of_known : MAX_COST.long;

@@ -97,7 +97,7 @@ export async function measure<Filter>(
     nearest,
     hubness: 0,
   });
-  const mostLists = found.hasAll.reduce((most, lists) => Math.max(most, lists), 0);
+  const maxHasAll = found.hasAll.reduce((max, each) => Math.max(max, each), 0);
   const gain = gainOfAll(words.required?.[0]?.terms.length ?? 0, found.havingMost);
   const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), (place) => logitOf(kind, featuresAt(place)));
   const ids = pool.map((place) => found.companyIds[place]!);
@@ -113,7 +113,7 @@ export async function measure<Filter>(
   const scoreOf = ({ place, features, hasAll }: (typeof measured)[number]): number => {
     const byAll =
       logitOf(kind, features) +
-      (mostLists > 0 && found.hasAll[place] === mostLists ? gain : 0) +
+      (maxHasAll > 0 && found.hasAll[place] === maxHasAll ? gain : 0) +
       found.inCategory[place]! * GAIN_OF_CATEGORY;
     const share = Number.isNaN(features.cosine) ? 1 : found.familiarity;
     const probability = probabilityOf(

@@ -39,12 +39,13 @@ const MIN_TOLD_BACKING = 0.3;
 /** At least this share of the peers must use such a phrase. */
 const MIN_SHARE_OF_PEERS = 0.25;
 
-/** A noun of the seeds names the trade when at least this share of the peers uses it, and it is telling: "lithium". */
+/** A specific noun of the seeds, such as "lithium", names the trade when at least this share of the peers uses it. */
 const MIN_SHARE_OF_CORE = 0.6;
-/** The least worth of such a noun, which is rarity times the square of that share, and what its standing in a seed's name multiplies it by. */
+/** The minimum worth of such a noun: its rarity times the square of that share. */
 const MIN_WORTH_OF_CORE = 1.6;
+/** Multiplies the worth of a noun in a seed's name. */
 const NAME_EMPHASIS = 1.5;
-/** As MIN_SHARE, for such a noun beside the one that is worth most. */
+/** The minimum worth of such a noun, as a share of the highest worth. */
 const MIN_SHARE_OF_BEST_CORE = 0.5;
 
 /** A longer phrase replaces one that it contains when it alone is worth at least this share of it. */
@@ -214,26 +215,27 @@ function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers:
   return best?.normals.join(" ") ?? null;
 }
 
-/** Returns the telling noun of the seeds that most peers use, unless it is told already: "lithium" for "mineral resources". */
+/** Returns the most specific noun that the seeds share with most peers, such as "lithium", if the query lacks it. */
 function coreNoun(
   model: SearchModel,
   seeds: readonly CompanyText[],
   peers: PeerWords,
-  told: ReadonlySet<string>,
+  stemsInQuery: ReadonlySet<string>,
 ): string | null {
   const worths = new Map<string, number>();
   const names = new Set(seeds.flatMap(({ name }) => knownAs(name)));
   for (const word of seeds.map(cleanCompany).flatMap(({ first, rest }) => [first, ...rest].flat())) {
     const share = isDistinctive(word) && !STOP_WORDS.has(word) ? peers.backingOf([word]) : 0;
     if (worths.has(word) || share < MIN_SHARE_OF_CORE) continue;
-    const telling = Math.min(RAREST_WORD, rarity(model, word), rarity(model, stemOf(word)));
-    worths.set(word, share ** 2 * telling * (names.has(word) ? NAME_EMPHASIS : 1));
+    const specificity = Math.min(RAREST_WORD, rarity(model, word), rarity(model, stemOf(word)));
+    worths.set(word, share ** 2 * specificity * (names.has(word) ? NAME_EMPHASIS : 1));
   }
   const ordered = [...worths]
     .sort(([, a], [, b]) => b - a)
     .filter(([word]) => !LONE.has(stemOf(word)) && word.length >= MIN_WORD_LENGTH && isNoun(word));
-  const isTold = (word: string): boolean => [...told].some((stem) => isSameFamily(termOf(stem), termOf(word)));
-  const [word, worth = 0] = ordered.find(([word]) => !isTold(word)) ?? [];
+  const isInQuery = (word: string): boolean =>
+    [...stemsInQuery].some((stem) => isSameFamily(termOf(stem), termOf(word)));
+  const [word, worth = 0] = ordered.find(([word]) => !isInQuery(word)) ?? [];
   const isCore = worth >= Math.max(MIN_WORTH_OF_CORE, MIN_SHARE_OF_BEST_CORE * (ordered[0]?.[1] ?? 0));
   return word !== undefined && isCore ? word : null;
 }

@@ -107,7 +107,8 @@ export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWor
 }
 
 /**
- * Returns the words and phrases of a text that a topic has too, as they are written, those of most weight first. Without one
+ * Returns the words and phrases of a text that a topic has too, as they are written, those of most weight first.
+ * Without one
  * that is about what the topic is about, words in passing count.
  */
 export function sharedPhrases(topic: Topic, words: TextWords, companyName: string): string[] {

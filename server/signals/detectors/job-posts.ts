@@ -241,7 +241,8 @@ function bestFirst<Said extends { readonly sentence: string }>(said: readonly Sa
 }
 
 /**
- * Keeps one of the mentions in posts that are near copies: what an earlier run found, else of an employer before others, the oldest of these.
+ * Keeps one of the mentions in posts that are near copies: what an earlier run found, else of an employer before
+ * others, the oldest of these.
  */
 async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Mention[]): Promise<Mention[]> {
   const seen = new SeenTexts();

@@ -107,7 +107,9 @@ function isFollowedByChoice(after: string, reach: number): boolean {
   return SIMILAR.test(clause) || CHOICE_AFTER.test(after);
 }
 
-/** Returns whether a list in brackets asks for one of its items; undefined where a name is in none, or it is not said. */
+/**
+ * Returns whether a list in brackets asks for one of its items; undefined where a name is in none, or it is not said.
+ */
 function isListedChoice(before: string, after: string): boolean | undefined {
   const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
   if (!opened || !closed) return undefined;

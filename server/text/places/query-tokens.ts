@@ -18,7 +18,9 @@ export const COMPANY_NOUNS = new Set(
 
 export const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
 export const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout", "en", "em", "aus"]);
-/** Before "in", they say where a company operates, not where it is; "exporters in" and "sellers in" say where they are. */
+/**
+ * Before "in", they say where a company operates, not where it is; "exporters in" and "sellers in" say where they are.
+ */
 export const ACTIVE = /^(?:invest|sell|export|expand|interest)(?!\p{L}*ers?$)/u;
 export const DIRECTIONS = new Set(
   "north northern south southern east eastern west western central mainland greater".split(" "),
