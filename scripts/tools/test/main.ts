@@ -35,7 +35,9 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
 }
 
 const testFiles = globSync("test/**/*.test.ts");
-const unknown = filters.find((each) => !each.startsWith("-") && !testFiles.some((path) => matches(path, each)));
+// The value of an option, such as -t NAME, looks like a filter.
+const hasOption = filters.some((each) => each.startsWith("-"));
+const unknown = hasOption ? undefined : filters.find((each) => !testFiles.some((path) => matches(path, each)));
 if (unknown !== undefined) {
   console.error(unknownFilter(unknown));
   process.exit(1);
