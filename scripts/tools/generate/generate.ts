@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { generateAdditions } from "./additions.ts";
 import { generateClientOperations } from "./client-operations.ts";
 import { generateClientTypes } from "./client-types.ts";
 import { compileSpec } from "./compile-spec.ts";
@@ -26,8 +28,10 @@ export const generatedFolder = join(projectRoot, "generated");
 /** Returns every generated file. The same spec always gives the same bytes. */
 async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
   const document = normalise(emitted);
+  const released: OpenApiDocument = JSON.parse(readFileSync(join(projectRoot, "spec/released/openapi.json"), "utf8"));
   return {
     "openapi.json": `${JSON.stringify(document, null, 1)}\n`,
+    "additions.md": generateAdditions(document, released),
     "types.ts": await generateTypes(document),
     "client-types.ts": await generateClientTypes(document),
     "contract-version.ts": `${GENERATED_NOTICE}/** The version of the contract. */\nexport const CONTRACT_VERSION = ${JSON.stringify(document.info.version)};\n`,

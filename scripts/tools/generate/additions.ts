@@ -1,0 +1,61 @@
+import { listOperations, type OpenApiDocument, operationIdOf, resolveParameter } from "./openapi-document.ts";
+
+/** The additions to one part of the contract: an operation or a schema. */
+type Parts = Map<string, Set<string>>;
+
+function operationParts(document: OpenApiDocument): Parts {
+  return new Map(
+    listOperations(document.paths).map(({ path, method, operation }) => {
+      const names = operation.parameters.map((each) => `\`${resolveParameter(document, each).name}\``);
+      return [
+        operationIdOf(operation).replace(
+          /^(.*)_/,
+          (_all, family: string) => `${family[0]?.toLowerCase()}${family.slice(1)}.`,
+        ),
+        new Set([`\`${method.toUpperCase()} ${path}\``, ...names]),
+      ];
+    }),
+  );
+}
+
+function schemaParts(document: OpenApiDocument): Parts {
+  return new Map(
+    Object.entries(document.components.schemas ?? {}).map(([name, { properties = {}, enum: values = [] }]) => [
+      name,
+      new Set([...Object.keys(properties).map((field) => `\`${field}\``), ...values.map((value) => `\`"${value}"\``)]),
+    ]),
+  );
+}
+
+/** Returns a row for each part that has something which the released part lacks; of a new part, only its first name. */
+function rowsOf(parts: Parts, released: Parts): string[] {
+  return [...parts].flatMap(([name, found]) => {
+    const before = released.get(name);
+    const added = before === undefined ? [...found].slice(0, 1) : [...found].filter((each) => !before.has(each));
+    return added.length === 0 ? [] : [`| \`${name}\` | ${added.join(", ")} |`];
+  });
+}
+
+/** Returns a page with everything that the contract adds to the released one. */
+export function generateAdditions(document: OpenApiDocument, released: OpenApiDocument): string {
+  const schemas = schemaParts(document);
+  const known = schemaParts(released);
+  for (const name of schemas.keys()) if (!known.has(name)) schemas.delete(name);
+  return `# Additions to the contract since ${released.info.version}
+
+For callers: every operation, parameter, field and value that ${document.info.version} adds. \`npm run generate\`
+writes this page.
+
+## Operations
+
+| operation | path of a new one, or new parameters |
+|---|---|
+${rowsOf(operationParts(document), operationParts(released)).join("\n")}
+
+## Schemas
+
+| schema | new fields, and "values" of lists |
+|---|---|
+${rowsOf(schemas, known).join("\n")}
+`;
+}
