@@ -96,6 +96,8 @@ export interface CompanyConditions {
   readonly excludedIds?: ReadonlySet<number> | undefined;
   /** No company that covers all words of a group. */
   readonly notCovering?: readonly (readonly WordQuery[])[] | undefined;
+  /** Only companies that cover some of each. */
+  readonly covering?: readonly WordQuery[] | undefined;
 }
 
 export interface RetrieveOptions {

@@ -22,7 +22,7 @@ export {
   readQuery,
   subjectOrAll,
 } from "./query/read-query.ts";
-export { namesNothing, type QuerySubject, readSubject, usualSubject } from "./query/subject.ts";
+export { namesNothing, type QuerySubject, readSubject, splitFacts, usualSubject } from "./query/subject.ts";
 
 // Indexes
 
@@ -49,6 +49,7 @@ export {
   queryFromSubject,
   type RankingQuery,
   withCondition,
+  withFacts,
   withoutSubjects,
 } from "./ranking/ranking-query.ts";
 export { type Features, probabilityOf, type QueryKind, SCORE_WEIGHTS, type ScoreWeights } from "./ranking/relevance.ts";

@@ -5,7 +5,9 @@ import {
   queryFromSubject,
   type RankingQuery,
   seedEmbeddingText,
+  splitFacts,
   withCondition,
+  withFacts,
 } from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import type { SearchCompany } from "./search.ts";
@@ -19,16 +21,23 @@ export async function queryFor(
   if (seeds.length === 0 && subject !== null) return queryForSubject(state, subject, signal);
   const query = queryFromSeeds(seeds, state);
   const embedding = await embed(state, seeds.map(seedEmbeddingText), signal);
-  return { ...(subject === null ? query : withCondition(query, queryFromSubject(subject, state))), embedding };
+  if (subject === null) return { ...query, embedding };
+  const { facts, rest } = splitFacts(subject);
+  const asked = rest === null ? query : withCondition(query, queryFromSubject(rest, state));
+  return { ...withFacts(asked, facts), embedding };
 }
 
-/** Returns the query for what companies do. */
+/** Returns the query for what companies do and are. */
 export async function queryForSubject(
   state: CatalogueState,
   subject: QuerySubject,
   signal: AbortSignal,
 ): Promise<RankingQuery> {
-  return { ...queryFromSubject(subject, state), embedding: await embed(state, [subject.spelledOut], signal) };
+  const { facts, rest } = splitFacts(subject);
+  // Companies that are open source, whatever they do, are found by these words.
+  const described = rest ?? subject;
+  const query = queryFromSubject(described, state);
+  return { ...withFacts(query, facts), embedding: await embed(state, [described.spelledOut], signal) };
 }
 
 /** Returns the mean vector of texts by the embeddings model; undefined without one, or when it fails. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSubject } from "../../server/search-engine/query/subject.ts";
+import { readSubject, splitFacts } from "../../server/search-engine/query/subject.ts";
 import { cleanCompany } from "../../server/search-engine/text/clean.ts";
 import { sentences, termOf } from "../../server/text/public.ts";
 import { findFasterGrowth } from "../support/linear-time.ts";
@@ -102,6 +102,18 @@ describe("cleaning a query", () => {
     expect(readSubject("plus-size clothing").distinctive).toEqual(["plus", "size", "clothing"]);
     expect(readSubject("market research").distinctive).toEqual(["market", "research"]);
   });
+});
+
+test.each([
+  ["open source CRM", true, "CRM"],
+  ["CRM that is free and open-source", true, "CRM"],
+  ["opensource databases for banks", true, "databases for banks"],
+  ["open-source startups", true, undefined],
+  ["security for open source projects", false, "security for open source projects"],
+  ["open source intelligence", false, "open source intelligence"],
+])("what a product is becomes a fact, unlike a customer or a kind of intelligence: %s", (query, isFact, rest) => {
+  const split = splitFacts(readSubject(query));
+  expect([split.facts, split.rest?.text]).toEqual([isFact ? ["opensource"] : [], rest]);
 });
 
 test("a long run of one character is split in linear time", async () => {

@@ -14,6 +14,18 @@ beforeAll(async () => {
     { domain: "hullwell.com", name: "Hullwell Insurance Ltd", ...marine },
     { domain: "hullwell.de", name: "Hullwell Insurance GmbH", ...marine },
     { domain: "getportside.com", name: "Portside Technologies, Inc.", ...marine },
+    {
+      domain: "openhull.org",
+      name: "Openhull",
+      one_liner: marine.one_liner,
+      description: "Its tools are open-source.",
+    },
+    {
+      domain: "pit.example",
+      name: "Pit",
+      one_liner: marine.one_liner,
+      description: "An open pit, a source of freight.",
+    },
     { domain: "salaries.example", name: "Salaries", one_liner: "Salaries writes payroll software.", description: null },
   ];
   const texts = [...companies, ...named].map(({ domain, name, one_liner, description }) => ({
@@ -63,6 +75,14 @@ test("the rest of the query is a condition, and sending the interpretation back 
   expect(interpretation).toMatchObject({ text: "for ports", seeds: [{ domain: "hullwell.com" }] });
   const sent = await find(interpretation!.text, { seeds: ["hullwell.com"], interpret: false });
   expect(sent.matches).toEqual(matches);
+});
+
+test.each([
+  "Hullwell Insurance alternatives that are open source",
+  "open-source alternatives to Hullwell Insurance",
+  "open-source marine cargo",
+])("a company is open source where its texts say so: %s", async (query) => {
+  expect((await find(query)).domains).toEqual(["openhull.org"]);
 });
 
 test("words that only say that companies are meant are no condition on those like a seed", async () => {

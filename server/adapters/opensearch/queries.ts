@@ -43,12 +43,13 @@ export function scoreOf(retrieval: Retrieval, score: number): number {
 
 /** Returns clauses of a boolean query that companies must pass. */
 function conditions(
-  { filter, allowedIds, excludedIds, notCovering = [] }: CompanyConditions,
+  { filter, allowedIds, excludedIds, notCovering = [], covering = [] }: CompanyConditions,
   options: RetrieveOptions,
 ): { filter: Query[]; must_not: Query[] } {
   const passed = filterClauses(filter);
   if (allowedIds) passed.filter.push({ terms: { companyId: [...allowedIds] } });
   if (excludedIds && excludedIds.size > 0) passed.must_not.push({ terms: { companyId: [...excludedIds] } });
+  for (const words of covering) passed.filter.push(coverageQuery(words, options) ?? NOTHING);
   for (const group of notCovering)
     passed.must_not.push({ bool: { filter: group.map((words) => coverageQuery(words, options) ?? NOTHING) } });
   return passed;

@@ -32,6 +32,8 @@ export interface CandidateRequest<Filter> extends CompanyIds {
   readonly filter: Filter | null;
   /** No candidates: companies that cover every word of a group. */
   readonly excludedWords?: readonly (readonly LexicalQuery[])[] | undefined;
+  /** Only candidates: companies that cover some of each. */
+  readonly requiredWords?: readonly LexicalQuery[] | undefined;
   /** How many companies the ranking returns at most. */
   readonly limit: number;
   readonly signal?: AbortSignal | undefined;

@@ -62,7 +62,9 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     const { embedding, excludedIds, limit } = request;
     const pass = conditionsOf(request);
     const count = Math.max(MIN_CANDIDATES, limit);
-    const isRestricted = Boolean(pass.filter || pass.allowedIds || pass.notCovering || request.suppressedIds?.size);
+    const isRestricted = Boolean(
+      pass.filter || pass.allowedIds || pass.notCovering || pass.covering || request.suppressedIds?.size,
+    );
     const own = bestOf(request, pass, count);
     const unrestricted = isRestricted ? bestOf(request, { filter: null, excludedIds }, WHOLE) : [];
     const results = await this.#retrieve([...own, ...unrestricted], request);
@@ -210,13 +212,14 @@ const NO_ENTRIES: StoredEntries = {
 
 /** Returns the conditions of a request but for its words; what restricts nothing is absent. */
 function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {
-  const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set(), excludedWords } = request;
+  const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set() } = request;
   const omitted = excludedIds.union(suppressedIds);
   return {
     filter: filter && restricts(filter) ? filter : null,
     allowedIds,
     excludedIds: omitted.size === 0 ? undefined : omitted,
-    notCovering: excludedWords,
+    notCovering: request.excludedWords,
+    covering: request.requiredWords,
   };
 }
 

@@ -30,7 +30,7 @@ export interface Retrievers<Filter> {
 export const MIN_CANDIDATES = 2_000;
 /** With `only`, this many; in a list of words, twice as many. */
 const MAX_CANDIDATES = 100_000;
-/** At most this many companies are excluded for a word, or meet a condition; a tenth of all companies meet a common one. */
+/** At most this many companies are excluded or required for a word, or meet a condition; a tenth of all companies meet a common one. */
 const MAX_COVERING = 200_000;
 
 /** The catalogue knows words when the best company covers at least this much of them. */
@@ -72,10 +72,11 @@ export async function retrieve<Filter>(
   // As many of the blocked ones may be among the best, such as those that a search for as many has returned before.
   const maybeBlocked = Math.min(request.suppressedIds?.size ?? 0, wanted);
   const count = allowedIds ? MAX_CANDIDATES : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
-  const [first, unfiltered, denied] = await Promise.all([
+  const [first, unfiltered, denied, required] = await Promise.all([
     findBest(retrievers, request, filter, count),
     filter === null ? undefined : findBest(retrievers, request, null, WHOLE + (excludedIds?.size ?? 0)),
     companiesCovering(retrievers, request),
+    request.requiredWords && coveringAll(retrievers, request.requiredWords, filter),
   ]);
   const whole = unfiltered ?? first;
   const familiarity = embedding ? familiarityOf(whole) : 1;
@@ -87,7 +88,7 @@ export async function retrieve<Filter>(
   const blockedCount = blocked === undefined ? 0 : candidatesOf(first, byEmbedding).intersection(blocked).size;
   const isShort = blocked !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count;
   const best = isShort ? await findBest(retrievers, request, filter, count + blocked.size) : first;
-  const allowed = [...candidatesOf(best, byEmbedding)].filter(
+  const allowed = [...(required ?? candidatesOf(best, byEmbedding))].filter(
     (id) => !excludedIds?.has(id) && !blocked?.has(id) && (allowedIds?.has(id) ?? true),
   );
   const ofWhole = [...candidatesOf(whole, [], WHOLE + (excludedIds?.size ?? 0))].filter((id) => !excludedIds?.has(id));
@@ -185,13 +186,18 @@ async function companiesCovering<Filter>(
   retrievers: Retrievers<Filter>,
   { excludedWords = [], filter }: CandidateRequest<Filter>,
 ): Promise<ReadonlySet<number>> {
-  const groups = await Promise.all(
-    excludedWords.map(async (group) => {
-      const covering = await Promise.all(group.map((word) => retrievers.covering(word, MAX_COVERING, filter)));
-      return covering.map(({ companyIds }) => new Set(companyIds)).reduce((all, ids) => all.intersection(ids));
-    }),
-  );
+  const groups = await Promise.all(excludedWords.map((group) => coveringAll(retrievers, group, filter)));
   return groups.reduce((all, ids) => all.union(ids), new Set());
+}
+
+/** Returns the companies that cover some of each query. */
+async function coveringAll<Filter>(
+  retrievers: Pick<Retrievers<Filter>, "covering">,
+  queries: readonly LexicalQuery[],
+  filter: Filter | null,
+): Promise<Set<number>> {
+  const covering = await Promise.all(queries.map((query) => retrievers.covering(query, MAX_COVERING, filter)));
+  return covering.map(({ companyIds }) => new Set(companyIds)).reduce((all, ids) => all.intersection(ids));
 }
 
 function scoreById({ companyIds, scores }: ScoredCompanies): Map<number, number> {

@@ -37,6 +37,21 @@ export function readSubject(text: string): QuerySubject {
   return { ...readWords(text), product: product === null ? null : { ...readWords(product), product: null } };
 }
 
+/**
+ * What products are rather than do, which companies must say: "open source", but not where it is what customers have, or a kind of
+ * intelligence.
+ */
+const OPEN_SOURCE =
+  /(?<!\p{L})(?<!(?:for|to|of|with|from|using|on|by|into) )(?:(?:that|which|who) (?:is|are) )?(?:free and )?open[- ]?sourced?(?![\p{L}-])(?! (?:intelligence|investigations?|communit|contribut|foundations?))/giu;
+
+/** Returns the terms of a subject that a company must have, and what it says beside them; null when that is nothing. */
+export function splitFacts(subject: QuerySubject): { facts: readonly string[]; rest: QuerySubject | null } {
+  const text = subject.text.replace(OPEN_SOURCE, " ").replace(/\s+/g, " ").trim();
+  if (text === subject.text) return { facts: [], rest: subject };
+  const rest = /\p{L}/u.test(text) ? readSubject(text) : null;
+  return { facts: ["opensource"], rest: rest === null || namesNothing(rest) ? null : rest };
+}
+
 /** Returns whether a subject only says that companies are searched for, or how large or good ones: "big vendors". */
 export function namesNothing({ lookup }: QuerySubject): boolean {
   return lookup.every((word) => isQueryFiller(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word));

@@ -83,6 +83,7 @@ export async function measure<Filter>(
     embedding: kind === "text" ? embedding : undefined,
     condition: condition?.lexical,
     excludedWords: query.excluded,
+    requiredWords: query.required,
   });
   if (found.allowed === 0) return [];
   signal?.throwIfAborted();

@@ -7,6 +7,7 @@ import {
   type QueryParts,
   seedLexicalQuery,
   textLexicalQuery,
+  wordQuery,
 } from "../lexical/lexical-query.ts";
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
@@ -28,6 +29,8 @@ export interface RankingQuery extends RankingPart {
   condition?: RankingPart;
   /** The words of what companies must not be or do. */
   excluded?: readonly (readonly LexicalQuery[])[];
+  /** Words that the texts of companies must have. */
+  required?: readonly LexicalQuery[];
 }
 
 /** Returns the query for a description of companies. */
@@ -56,6 +59,11 @@ export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts)
 /** Returns the query for seeds with a condition that companies must also meet: "like stripe.com, for restaurants". */
 export function withCondition(seeds: RankingPart, condition: RankingPart): RankingQuery {
   return { ...seeds, kind: "seeds_and_condition", condition };
+}
+
+/** Returns the query for the companies whose texts have all of some terms. */
+export function withFacts(query: RankingQuery, facts: readonly string[]): RankingQuery {
+  return facts.length === 0 ? query : { ...query, required: facts.map(wordQuery) };
 }
 
 /** Returns the query without the companies that say all distinctive words of one of the subjects of themselves. */

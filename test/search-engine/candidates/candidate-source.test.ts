@@ -127,6 +127,8 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(await found({ excludedIds: new Set([1, 99]), suppressedIds: new Set([5]) })).toEqual([2, 3, 4]);
     const group = literalQueries(["hotels", "restaurants"], shop);
     expect(await found({ excludedWords: [group] })).toEqual([1, 2, 4, 5]);
+    expect(await found({ requiredWords: group, excludedIds: new Set([1]) })).toEqual([3]);
+    expect(await found({ requiredWords: literalQueries(["markets"], shop), allowedIds: new Set([3, 4]) })).toEqual([4]);
     const either = group.map((word) => [word]);
     expect(await found({ excludedWords: either })).toEqual([1, 2, 5]);
     expect(await found({ excludedWords: either, allowedIds: new Set([1, 3]), suppressedIds: new Set([1]) })).toEqual(
