@@ -4720,6 +4720,13 @@ export interface components {
         EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change";
         /** @description What to exclude from the results, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
+        /** @description Bounds of an estimate. The true number is between them in nine of ten requests that people judged. */
+        ExpectedTotal: {
+            /** @description The lower bound. */
+            low: components["schemas"]["Count"];
+            /** @description The upper bound. */
+            high: components["schemas"]["Count"];
+        };
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
         /** @description One element of the path to a fault: the part of the request, a field name or an index. */
@@ -5487,6 +5494,18 @@ export interface components {
             notice: string | null;
             /** @description How the query was read, or `null` without a query, if it was taken literally, or before the search has run. */
             interpretation: components["schemas"]["SearchInterpretation"] | null;
+            /** @description How many companies a person would keep, among those that were compared and reach the minimum score: the sum of their scores. Results beyond `limit` count too, and results that a person would not keep do not. `null` before the search has run. */
+            expected_total: components["schemas"]["ExpectedTotal"] | null;
+            /**
+             * Format: int64
+             * @description How many companies were compared, after filters and exclusions; `null` before the search has run.
+             */
+            scanned: number | null;
+            /**
+             * @description Why the job ended, or `null` before then and for jobs of 0.2.0.
+             * @enum {string|null}
+             */
+            stopped_because: "limit" | "floor" | "credits" | "budget" | "cancelled" | "failed" | null;
             /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -5521,6 +5540,8 @@ export interface components {
             requested_limit: number;
             /** @description What the job delivered. */
             manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job ended. */
+            stopped_because: components["schemas"]["LookalikeJobEnd"];
             /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
             /** @description When the job was submitted. */
@@ -5556,6 +5577,8 @@ export interface components {
             requested_limit: number;
             /** @description What the job delivered. */
             manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job ended. */
+            stopped_because: components["schemas"]["LookalikeJobEnd"];
             /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
             /** @description When the job was submitted. */
@@ -5575,6 +5598,11 @@ export interface components {
             /** @description The outcome of the job. */
             data: components["schemas"]["LookalikeJobCompletedData"];
         };
+        /**
+         * @description Why a bulk job ended.
+         * @enum {string}
+         */
+        LookalikeJobEnd: "limit" | "floor" | "credits" | "budget" | "cancelled" | "failed";
         /** @description The outcome of a failed bulk lookalike job. */
         LookalikeJobFailedData: {
             /**
@@ -5591,6 +5619,8 @@ export interface components {
             requested_limit: number;
             /** @description What the job delivered. */
             manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job ended. */
+            stopped_because: components["schemas"]["LookalikeJobEnd"];
             /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
             /** @description When the job was submitted. */
@@ -5650,7 +5680,7 @@ export interface components {
              * @enum {string|null}
              */
             agentic_method: "language_model" | "rules" | null;
-            /** @description Whether the job failed or was cancelled before it finished. */
+            /** @description Whether the job failed, was cancelled or was stopped by a budget before it finished. */
             partial: boolean;
         };
         /** @description The name of a page of results: `page_` and the page number, starting with `page_0000`. */
@@ -5680,6 +5710,13 @@ export interface components {
             notice: string | null;
             /** @description How the query was read, or `null` without a query or if it was taken literally. */
             interpretation: components["schemas"]["SearchInterpretation"] | null;
+            /** @description How many companies a person would keep, among those that were compared and reach the minimum score: the sum of their scores. Results beyond `limit` count too, and results that a person would not keep do not. `null` before the search has run. */
+            expected_total: components["schemas"]["ExpectedTotal"] | null;
+            /**
+             * Format: int64
+             * @description How many companies were compared, after filters and exclusions; `null` before the search has run.
+             */
+            scanned: number | null;
         };
         /**
          * @description The way a lookalike search works.
@@ -6172,6 +6209,18 @@ export interface components {
             notice: string | null;
             /** @description How the query was read, or `null` without a query, if it was taken literally, or before the search has run. */
             interpretation: components["schemas"]["SearchInterpretation"] | null;
+            /** @description How many companies a person would keep, among those that were compared and reach the minimum score: the sum of their scores. Results beyond `limit` count too, and results that a person would not keep do not. `null` before the search has run. */
+            expected_total: components["schemas"]["ExpectedTotal"] | null;
+            /**
+             * Format: int64
+             * @description How many companies were compared, after filters and exclusions; `null` before the search has run.
+             */
+            scanned: number | null;
+            /**
+             * @description Why the job ended, or `null` before then and for jobs of 0.2.0.
+             * @enum {string|null}
+             */
+            stopped_because: "limit" | "floor" | "credits" | "budget" | "cancelled" | "failed" | null;
             /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
             /**

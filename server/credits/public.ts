@@ -4,7 +4,7 @@ import { type BudgetLimit, leftUnder, noteBudgetReached } from "./queries-budget
 import type { ChargeRefusal } from "./queries-ledger.ts";
 
 export { PRICES } from "./prices.ts";
-export { type BudgetLimit, noteBudgetReached } from "./queries-budgets.ts";
+export { type BudgetLimit, findUsable, noteBudgetReached } from "./queries-budgets.ts";
 export {
   type ChargeRefusal,
   type CreditReference,

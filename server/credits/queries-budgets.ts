@@ -76,12 +76,14 @@ export async function isMember(db: Db, workspaceId: number, userId: string): Pro
 }
 
 /** Finds the limit under which a member may spend least, if the workspace or the member has one. */
-export async function findTightestLimit(
-  db: Db,
-  { workspaceId, userId }: BudgetOwner,
-): Promise<BudgetLimit | undefined> {
+export async function findTightestLimit(db: Db, owner: BudgetOwner): Promise<BudgetLimit | undefined> {
+  return (await listLimits(db, owner)).toSorted((a, b) => leftUnder(a) - leftUnder(b))[0];
+}
+
+/** Lists the limits of the workspace and of a member. */
+async function listLimits(db: Db, { workspaceId, userId }: BudgetOwner): Promise<BudgetLimit[]> {
   const budgets = await listBudgets(db, workspaceId, userId === undefined ? [""] : ["", userId]);
-  const limits = budgets.flatMap((budget): BudgetLimit[] => {
+  return budgets.flatMap((budget): BudgetLimit[] => {
     const { daily, monthly, user_id } = budget;
     const userId = user_id || null;
     const ofDay = { period: "daily", userId, spent: budget.spent_today, endsAt: budget.day_ends_at } as const;
@@ -96,7 +98,33 @@ export async function findTightestLimit(
       ...(monthly === null ? [] : [{ ...ofMonth, limit: monthly }]),
     ];
   });
-  return limits.toSorted((a, b) => leftUnder(a) - leftUnder(b))[0];
+}
+
+/** How much of a reservation may be used, and the limit that allows less than all of it. */
+interface UsableCredits {
+  readonly credits: number;
+  readonly budget: BudgetLimit | undefined;
+}
+
+/**
+ * Finds how much of a reservation may still be used. It counts as spent, so only a limit that was lowered since allows
+ * less. A limit does not apply to what was reserved before its day or month.
+ */
+export async function findUsable(
+  db: Db,
+  { workspaceId, userId, reference }: BudgetOwner & { readonly reference: string },
+): Promise<UsableCredits> {
+  const reserved = await findRow(db)<{ credits: number; daily: boolean; monthly: boolean }>`
+    select reserved_change as credits, (created_at at time zone 'UTC')::date = ${TODAY} as daily,
+      date_trunc('month', created_at at time zone 'UTC') = ${MONTH} as monthly
+    from credit_entry where workspace_id = ${workspaceId} and reference = ${reference} and kind = 'reserve'`;
+  if (!reserved) throw new Error(`${reference} has reserved nothing.`);
+  const { credits } = reserved;
+  const usable = (await listLimits(db, { workspaceId, userId }))
+    .filter(({ period }) => reserved[period])
+    .map((budget) => ({ credits: Math.max(0, credits + budget.limit - budget.spent), budget }))
+    .toSorted((a, b) => a.credits - b.credits)[0];
+  return usable && usable.credits < credits ? usable : { credits, budget: undefined };
 }
 
 /** Returns how many credits a limit still allows. */

@@ -1272,6 +1272,9 @@ create table lookalike_job (
   updated_at timestamp with time zone not null default now(),
   notice text,
   interpretation jsonb,
+  expected_total jsonb,
+  scanned integer,
+  stopped_because text,
   constraint lookalike_job_agentic_method_check CHECK ((agentic_method = ANY (ARRAY['language_model'::text, 'rules'::text]))),
   constraint lookalike_job_check CHECK (((processed >= 0) AND (processed <= requested_limit))),
   constraint lookalike_job_check1 CHECK (((credits_consumed >= 0) AND (credits_consumed <= requested_limit))),
@@ -1283,6 +1286,7 @@ create table lookalike_job (
   constraint lookalike_job_pkey PRIMARY KEY (id),
   constraint lookalike_job_requested_limit_check CHECK (((requested_limit >= 1) AND (requested_limit <= 10000))),
   constraint lookalike_job_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'cancelling'::text, 'completed'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint lookalike_job_stopped_because_check CHECK ((stopped_because = ANY (ARRAY['limit'::text, 'floor'::text, 'credits'::text, 'budget'::text, 'cancelled'::text, 'failed'::text]))) NOT VALID,
   constraint lookalike_job_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 

@@ -555,6 +555,7 @@ export interface LookalikeJob {
   derived_query: string | null;
   error_message: string | null;
   eta_seconds: number | null;
+  expected_total: Json | null;
   failure_count: Generated<number>;
   finished_at: Timestamp | null;
   id: string;
@@ -567,8 +568,10 @@ export interface LookalikeJob {
   request: Json;
   requested_limit: number;
   resolved_seed_domains: string[] | null;
+  scanned: number | null;
   started_at: Timestamp | null;
   status: Generated<string>;
+  stopped_because: string | null;
   unresolved_seed_domains: string[] | null;
   updated_at: Generated<Timestamp>;
   user_id: string;

@@ -194,6 +194,10 @@ export interface PreparationContext {
   readonly db: Db;
   /** Throws when read by an operation that takes no key. */
   readonly caller: Caller;
+  /** Whether the request is for a quote, which ends where the cost is stated. */
+  readonly isQuoted: boolean;
+  /** As in the request's context. */
+  readonly maxCredits: number;
 }
 
 type OperationHandler<Op extends OperationId, Prepares extends boolean> = Prepares extends true

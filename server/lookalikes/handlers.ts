@@ -16,7 +16,7 @@ import { findSeedRefusal, readRequest } from "./request.ts";
 import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "./results.ts";
 
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
-export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
+export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search" | "submitBulk"> {
   return {
     search: searchLookalikes(services),
     submitBulk: submitBulk(services),
@@ -77,6 +77,8 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
         agentic_method: ranking.agenticMethod,
         notice: withNotice(emptied, ranking.notice),
         interpretation: presentInterpretation(ranking.interpretation),
+        expected_total: ranking.expectedTotal,
+        scanned: ranking.scanned,
       });
     },
   };

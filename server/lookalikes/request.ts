@@ -31,6 +31,8 @@ export interface LookalikeRequest {
   readonly exclude?: readonly string[];
   readonly minScore?: number;
   readonly exclusions?: Exclusions;
+  /** Whether the limit of a job is what its headers allow to spend, and the caller wanted more. */
+  readonly isLimitedByCredits?: boolean;
 }
 
 /** A request as a job has stored it: earlier releases stored fewer filters, by other names. */

@@ -41,7 +41,15 @@ export { type EntryReader, IndexedCandidates } from "./candidates/indexed-candid
 export { MemoryIndex } from "./candidates/memory-index.ts";
 export { coverageOf } from "./lexical/coverage.ts";
 export type { LexicalQuery, QueryParts } from "./lexical/lexical-query.ts";
-export { type MeasuredCompany, measure, type RankedCompany, type RankOptions, rank } from "./ranking/rank.ts";
+export { type ExpectedTotal, expectedTotal } from "./ranking/expected-total.ts";
+export {
+  type MeasuredCompany,
+  measure,
+  type RankedCompany,
+  type RankOptions,
+  rank,
+  rankAndCount,
+} from "./ranking/rank.ts";
 export {
   meanDirection,
   mentionsAll,

@@ -2,6 +2,7 @@ import { overfetchLimit } from "../catalogue/deduplicate.ts";
 import { restricts } from "../ports/vector-search.ts";
 import {
   describeSeeds,
+  expectedTotal,
   matchReasons,
   namesNothing,
   namesOf,
@@ -9,7 +10,7 @@ import {
   type RankedCompany,
   type RankingQuery,
   type RankOptions,
-  rank,
+  rankAndCount,
   readLiterally,
   readQuery,
   subjectOrAll,
@@ -129,7 +130,10 @@ async function findLookalikes(
     { ...asked, limit: agentic ? candidates : Math.max(wanted, MAX_PEERS) },
     signal,
   );
-  const [{ companies: ranked, best }, byModel] = await Promise.all([ranking, deriveByModel(services, asked, signal)]);
+  const [{ companies: ranked, best, scores, scanned }, byModel] = await Promise.all([
+    ranking,
+    deriveByModel(services, asked, signal),
+  ]);
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? (await deriveByRules(services, state, seeds, ranked)));
   const checked = agentic
     ? await checkCandidates(
@@ -160,6 +164,8 @@ async function findLookalikes(
   return {
     matches,
     derivedQuery,
+    expectedTotal: expectedTotal(scores),
+    scanned,
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
     notice: joinNotices(
       noticeOfUnknownNames(asked.unknown),
@@ -211,7 +217,12 @@ interface Ranking {
   companies: RankedCompany[];
   /** The score of the best company, which may be below the minimum; undefined when there is none at all. */
   best?: number | undefined;
+  /** How many companies were compared, and the scores of those that reach the minimum. */
+  scanned: number;
+  scores: number[];
 }
+
+const NOTHING_RANKED: Ranking = { companies: [], scanned: 0, scores: [] };
 
 /** Ranks `limit` companies and those that the caller may drop. Takes seeds in a stable order. */
 async function rankLookalikes(
@@ -230,7 +241,7 @@ async function rankLookalikes(
   const subject = seeds.length > 0 && usual !== null && namesNothing(usual) ? null : usual;
   // Nothing is left to search for without the companies that the catalogue does not have.
   if (seeds.length === 0 && subject === null)
-    return { narrowed, subject, query: null, ranking: Promise.resolve({ companies: [] }) };
+    return { narrowed, subject, query: null, ranking: Promise.resolve(NOTHING_RANKED) };
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
   const { minScore, ...options } = await rankOptions(services, request, narrowed, signal);
   const suppressed = new Set(request.suppressedCompanyIds);
@@ -240,15 +251,26 @@ async function rankLookalikes(
     suppressedIds: suppressed.size === 0 ? options.suppressedIds : suppressed.union(options.suppressedIds ?? new Set()),
     excludedIds: new Set(request.excludedCompanyIds),
   };
-  const ranking = rank(state.candidates, query, rankBy).then(async (found): Promise<Ranking> => {
-    const companies = found.filter(({ score }) => score >= minScore);
-    const missing = request.limit - companies.length;
-    if (narrowed.listUnconfirmed === null || missing === 0) return { companies, best: found[0]?.score };
-    const allowedIds = new Set(await narrowed.listUnconfirmed());
-    const unconfirmed = await rank(state.candidates, query, { ...rankBy, limit: missing, filter: null, allowedIds });
+  const rankAll = async (options: RankOptions<CompanyFilter>): Promise<Ranking> => {
+    const { companies, scores } = await rankAndCount(state.candidates, query, options);
+    const isGood = (score: number): boolean => score >= minScore;
     return {
-      companies: [...companies, ...unconfirmed.filter(({ score }) => score >= minScore)],
-      best: found[0]?.score ?? unconfirmed[0]?.score,
+      companies: companies.filter(({ score }) => isGood(score)),
+      best: companies[0]?.score,
+      scanned: scores.length,
+      scores: scores.filter(isGood),
+    };
+  };
+  const ranking = rankAll(rankBy).then(async (found): Promise<Ranking> => {
+    const missing = request.limit - found.companies.length;
+    if (narrowed.listUnconfirmed === null || missing === 0) return found;
+    const allowedIds = new Set(await narrowed.listUnconfirmed());
+    const unconfirmed = await rankAll({ ...rankBy, limit: missing, filter: null, allowedIds });
+    return {
+      companies: [...found.companies, ...unconfirmed.companies],
+      best: found.best ?? unconfirmed.best,
+      scanned: found.scanned + unconfirmed.scanned,
+      scores: [...found.scores, ...unconfirmed.scores],
     };
   });
   // It may be rejected before somebody waits for it.

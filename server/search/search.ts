@@ -1,6 +1,6 @@
 import type { Filters } from "../filters/read-filters.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
-import type { CompanyText, Correction } from "../search-engine/public.ts";
+import type { CompanyText, Correction, ExpectedTotal } from "../search-engine/public.ts";
 
 /** Finds companies by what they do: the part of the search that other families use. */
 export interface CompanySearch {
@@ -178,6 +178,10 @@ interface TraitRanking {
 }
 
 export interface LookalikeRanking extends TraitRanking {
+  /** How many companies a person keeps of those that were compared and score at least the minimum. */
+  readonly expectedTotal: ExpectedTotal;
+  /** How many companies were compared. */
+  readonly scanned: number;
   /** A query that describes the seeds, at most 4,000 characters; null without seeds. */
   readonly derivedQuery: string | null;
   /** What derived the query and checked candidates in an agentic search; null for a semantic one. */

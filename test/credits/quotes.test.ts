@@ -4,6 +4,7 @@ import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { credits } from "../../server/credits/handlers.ts";
+import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
@@ -179,6 +180,35 @@ test("a quote shows three rows without what identifies them", async () => {
   expect(Object.keys(quoted.sample[0]!)).toEqual(["industry", "country", "size_band", "evidence"]);
 });
 
+test("while a quote ranks, other requests of the workspace proceed, and it holds no connection", async () => {
+  const { lookalikes: find } = search;
+  const request = { query: "slowly", limit: 5 };
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  search.lookalikes = async (...searched) => {
+    asked.resolve();
+    await released.promise;
+    return find(...searched);
+  };
+  try {
+    const quoted = quote("search_lookalikes_bulk", request);
+    await asked.promise;
+    const transactions = await oneValue(database.db)<number>`
+      select count(*) from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null`;
+    expect(transactions).toBe(0);
+    const job = await send("POST", `${SEARCH}-bulk`, request);
+    expect(job.status).toBe(200);
+    expect((await send("POST", `${SEARCH}-bulk/${job.body.job_id}/cancel`)).status).toBe(200);
+    released.resolve();
+    expect(await quoted).toMatchObject({ credits: { low: 5, high: 5 } });
+    await runBulkJob({ db: database.db, search })({ jobId: String(job.body.job_id) }, jobContext);
+  } finally {
+    released.resolve();
+    search.lookalikes = find;
+  }
+});
+
 test("a quote pays once, for its request, for ten minutes, for its caller, and never for more than it says", async () => {
   const request = { query: "things", limit: 4 };
   const path = searchPath(request);
@@ -264,6 +294,7 @@ test("X-Max-Credits rejects what costs more, and jobs and signals keep it as the
   expect(job.body).toMatchObject({ requested_limit: 20, message: expect.stringContaining("at most 20 companies") });
   await runBulkJob({ db: database.db, search })({ jobId: String(job.body.job_id) }, jobContext);
   expect(before - (await balance())).toBe(30);
+  expect((await send("GET", `${SEARCH}-bulk/${job.body.job_id}`)).body).toMatchObject({ stopped_because: "credits" });
 });
 
 test("the run of a signal keeps the limit of the request that starts it, and says so", async () => {

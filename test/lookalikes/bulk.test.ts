@@ -220,6 +220,7 @@ test("the end of a job is published to the workspace's webhooks, with its manife
       job_id: jobId,
       requested_limit: 120,
       manifest,
+      stopped_because: "limit",
       error_message: null,
       created_at,
       finished_at,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
@@ -66,6 +67,7 @@ test("a job claimed by a second worker is written once, and the first worker wri
   expect(await ending()).toMatchObject({
     status: "completed",
     processed: 1200,
+    stopped_because: "limit",
     credits: { balance: 3800, reserved: 0 },
   });
   const domains = (await allPages(jobId)).flat().map(({ domain }) => domain);
@@ -118,6 +120,7 @@ test("a job whose search keeps failing fails: nothing is charged, and its pages 
   await run(breaking);
   expect(await ending()).toMatchObject({
     status: "failed",
+    stopped_because: "failed",
     error_message: "The search failed 5 times. Nothing was charged.",
     count: 100,
     manifest: { count: 100, pages: 1, credits_consumed: 0, partial: true },
@@ -164,7 +167,85 @@ test("progress is shown at least every second while the search ranks, and cancel
   expect(shown.eta_seconds).toBeGreaterThan(0);
   await cancel(jobId);
   await running;
-  expect(await ending()).toMatchObject({ status: "cancelled", processed: 0, credits: { balance: 5000, reserved: 0 } });
+  expect(await ending()).toMatchObject({
+    status: "cancelled",
+    stopped_because: "cancelled",
+    processed: 0,
+    credits: { balance: 5000, reserved: 0 },
+  });
+});
+
+test("a job that finds fewer companies than requested says so, how many it compared and how many there are to keep", async () => {
+  const { run, ending } = await submitted(500);
+  const { lookalikes } = fakeSearch(database.db);
+  const expectedTotal = { low: 20, high: 40 };
+  await run({
+    lookalikes: async (request) => {
+      const found = await lookalikes(request);
+      return { ...found, matches: found.matches.slice(0, 30), expectedTotal, scanned: 4000 };
+    },
+  });
+  expect(await ending()).toMatchObject({
+    ...{ status: "completed", stopped_because: "floor", processed: 30, expected_total: expectedTotal, scanned: 4000 },
+    manifest: { partial: false },
+  });
+});
+
+test.each([
+  { whose: "the workspace", period: "daily", limit: 150, delivered: 150 },
+  { whose: "the member", period: "monthly", limit: 40, delivered: 100 },
+])(
+  "a $period budget of $whose that is lowered to $limit stops a running job, which says so and keeps what it delivered",
+  async ({ whose, period, limit, delivered }) => {
+    const { run, ending, jobId, workspaceId, userId } = await submitted(1200);
+    await sql`insert into webhook_endpoint (id, workspace_id, url, host, events)
+      values (${`wh_${workspaceId}`}, ${workspaceId}, 'https://hooks.example', 'hooks.example', array['budget.reached'])`.execute(
+      database.db,
+    );
+    const { matchReasons } = fakeSearch(database.db);
+    let batches = 0;
+    await run({
+      matchReasons: async (...batch) => {
+        batches += 1;
+        if (batches === 2) {
+          await until(async () => (await ending()).processed === 100);
+          const path = `/api/v1/credits/budget${whose === "the member" ? `?user_id=${userId}` : ""}`;
+          const key = keyOf({ workspaceId, userId });
+          expect(await call({ address }, "PATCH", path, { key, body: { [period]: limit } })).toMatchObject({
+            status: 200,
+          });
+        }
+        return matchReasons(...batch);
+      },
+    });
+    const owner = whose === "the member" ? `user ${userId}` : whose;
+    expect(await ending()).toMatchObject({
+      status: "completed",
+      stopped_because: "budget",
+      progress_message: `Stopped after ${delivered} companies. The ${period} budget of ${limit} credits of ${owner} allows no more.`,
+      manifest: { count: delivered, pages: Math.ceil(delivered / 100), credits_consumed: delivered, partial: true },
+      credits: { balance: 5000 - delivered, reserved: 0 },
+    });
+    const { rows } = await sql`select type from webhook_event where workspace_id = ${workspaceId}`.execute(database.db);
+    expect(rows).toEqual([{ type: "budget.reached" }]);
+    expect(
+      await oneValue(database.db)<number>`
+      select count(*) from lookalike_returned where workspace_id = ${workspaceId} and job_id = ${jobId}`,
+    ).toBe(delivered);
+  },
+);
+
+test("a budget of a day or month that began after a job's reservation does not stop it", async () => {
+  const { run, ending, workspaceId, userId } = await submitted(200);
+  const key = keyOf({ workspaceId, userId });
+  await call({ address }, "PATCH", "/api/v1/credits/budget", { key, body: { daily: 0, monthly: 0 } });
+  await sql`alter table credit_entry disable trigger user`.execute(database.db);
+  await sql`update credit_entry set created_at = created_at - interval '32 days' where workspace_id = ${workspaceId}`.execute(
+    database.db,
+  );
+  await sql`alter table credit_entry enable trigger user`.execute(database.db);
+  await run();
+  expect(await ending()).toMatchObject({ stopped_because: "limit", processed: 200 });
 });
 
 test("a job that a worker has claimed is not shown as waiting for one", async () => {

@@ -6,7 +6,7 @@ import { TermDictionary, termHash } from "../../server/search-engine/lexical/ter
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { learnCentring, standardised } from "../../server/search-engine/ranking/centring.ts";
-import { rank } from "../../server/search-engine/ranking/rank.ts";
+import { rank, rankAndCount } from "../../server/search-engine/ranking/rank.ts";
 import {
   queryFromSeeds,
   queryFromSubject,
@@ -179,10 +179,15 @@ describe("ranking", async () => {
     );
   });
 
-  test("a larger limit returns the same companies first", async () => {
+  test("a larger limit returns the same companies first, and the scores of the others are about the same", async () => {
     const query = queryFromSubject(readSubject("offshore drilling"), parts);
-    const few = await rank(index, query, { limit: 5, filter: null });
-    expect((await rank(index, query, { limit: 60, filter: null })).slice(0, 5)).toEqual(few);
+    const few = await rankAndCount(index, query, { limit: 5, filter: null });
+    const many = await rankAndCount(index, query, { limit: 60, filter: null });
+    expect(many.companies.slice(0, 5)).toEqual(few.companies);
+    expect(few.scores.length).toBe(many.scores.length);
+    expect(new Set(many.scores).isSupersetOf(new Set(many.companies.map(({ score }) => score)))).toBe(true);
+    const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0);
+    expect(sum(few.scores) / sum(many.scores)).toBeCloseTo(1, 1);
   });
 });
 

@@ -33,6 +33,8 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
         agenticMethod: request.searchType === "agentic" ? "rules" : null,
         notice: null,
         interpretation: null,
+        expectedTotal: { low: 0, high: ids.length },
+        scanned: ids.length,
       };
     },
     fits: async ({ companies }) => companies.map(() => true),

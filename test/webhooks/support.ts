@@ -37,6 +37,7 @@ export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEv
         agentic_method: null,
         partial: false,
       },
+      stopped_because: "limit",
       error_message: null,
       created_at: "2026-03-01T09:30:00.000Z",
       finished_at: "2026-03-01T09:31:00.000Z",

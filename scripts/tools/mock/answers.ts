@@ -109,6 +109,8 @@ const searchLookalikes: Answer = (asked, world) => {
       query: query.query ?? "",
       results: shown,
       total: shown.length,
+      expected_total: { low: shown.length, high: companies.length },
+      scanned: asked.cast.companies.size,
       credits_consumed: shown.length,
       resolved_seed_domains: resolved,
       unresolved_seed_domains: unresolved,

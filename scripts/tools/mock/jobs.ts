@@ -1,3 +1,4 @@
+import type { Schema } from "../../../server/http/contract.ts";
 import type { Asked, Refusal } from "./answer.ts";
 import { fill, notFound } from "./answer.ts";
 import { isThing, type Json, type Thing } from "./contract.ts";
@@ -8,6 +9,11 @@ const JOB = KINDS.find(({ one }) => one === "job") as Kind;
 /** How often a job or signal is read until it has ended. */
 const POLLS = 3;
 const PAGE_SIZE = 100;
+
+function endOf({ status, requested_limit: limit }: Thing, count: number): Schema["LookalikeJobEnd"] {
+  if (status === "cancelling") return "cancelled";
+  return count < Number(limit) ? "floor" : "limit";
+}
 
 /** The results of bulk jobs that were started here, and how often each job was read. */
 export class Jobs {
@@ -28,6 +34,9 @@ export class Jobs {
       processed: 0,
       progress_message: "Waiting for a worker.",
       error_message: null,
+      expected_total: null,
+      scanned: null,
+      stopped_because: null,
       requested_limit: limit,
       created_at: now.toISOString(),
       started_at: null,
@@ -61,6 +70,9 @@ export class Jobs {
         started_at: job.started_at ?? now.toISOString(),
         finished_at: isDone ? now.toISOString() : null,
         eta_seconds: isDone ? 0 : POLLS - step,
+        expected_total: { low: results.length, high: results.length },
+        scanned: asked.cast.companies.size,
+        stopped_because: isDone ? endOf(job, results.length) : null,
         manifest: isDone
           ? { ...(example.manifest as Thing), count: results.length, pages, credits_consumed: results.length }
           : null,

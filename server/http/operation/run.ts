@@ -5,7 +5,15 @@ import { repeatTransaction } from "../../db/repeat-transaction.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { currentWork } from "../../lib/current-work.ts";
 import { presentedKey } from "../authenticate.ts";
-import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
+import {
+  type Caller,
+  type OperationId,
+  type PreparationContext,
+  type Refusal,
+  Reply,
+  type RequestContext,
+  type Schema,
+} from "../contract.ts";
 import { ownerOf } from "../load.ts";
 import { DeadlineExceeded, problemBody, Unavailable, validationBody } from "../problems.ts";
 import type { Context, Deadline, InTurn, Middleware, Serve } from "../request-state.ts";
@@ -192,6 +200,7 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     signal: deadline.signal,
     now: services.now(),
     maxCredits: maxCreditsOf(context),
+    isQuoted: context.state.isQuoted,
     stateCost: (credits: number, preview: Parameters<typeof stateCost>[3]) => stateCost(context, db, credits, preview),
     confirmCost: (credits: number, balance: number) => confirmCost(services, context, { db, credits, balance }),
     reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
@@ -205,7 +214,7 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     refuse: ({ status, errorCode, message, details, headers }: Refusal) =>
       new Reply(status, problemBody(requestId, errorCode, message, details), headers),
     invalid: (...faults: Schema["ValidationFault"][]) => new Reply(422, validationBody(faults)),
-  } satisfies Record<keyof RequestContext<OperationId>, unknown>;
+  } satisfies Record<keyof (RequestContext<OperationId> & PreparationContext), unknown>;
 }
 
 const DAY_SECONDS = 86_400;

@@ -3,7 +3,7 @@ import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { PRICES, refuseCharge, reserve } from "../../credits/public.ts";
 import { findForeignReference } from "../../filters/queries.ts";
 import { refuseUnknownTechnology } from "../../filters/read-filters.ts";
-import type { Handler, Schema } from "../../http/contract.ts";
+import type { CostPreview, Handler, PreparingHandler, Refusal, Schema } from "../../http/contract.ts";
 import { paginationOf } from "../../http/pagination.ts";
 import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -19,56 +19,55 @@ import {
   lockWorkspaceJobs,
   MAX_QUEUED_JOBS,
   MAX_UNFINISHED_JOBS,
+  type NewJob,
   updateToCancelling,
 } from "./queries.ts";
 import { creditReference, type JobSearch, previewJob } from "./run.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Submits a bulk job: job, reserved credits and its place in the queue are written in one transaction. */
-export function submitBulk({ search }: { readonly search: JobSearch }): Handler<"Lookalikes_submitBulk"> {
-  return async (
-    { body },
-    {
-      db,
-      caller: { workspaceId, userId },
-      signal,
-      maxCredits,
-      stateCost,
-      confirmCost,
-      reply,
-      problem,
-      refuse,
-      invalid,
+type SubmitHandler = Handler<"Lookalikes_submitBulk">;
+
+/** Submits a bulk job. For a quote, ranks before the transaction: that takes seconds, and must not hold a lock. */
+export function submitBulk({ search }: { readonly search: JobSearch }): PreparingHandler<"Lookalikes_submitBulk"> {
+  return {
+    prepare: async ({ body }, signal, { db, caller: { workspaceId, userId }, isQuoted, maxCredits }) => {
+      const read = readRequest(body, "body");
+      if ("faults" in read) return async (_input, { invalid }) => invalid(...read.faults);
+      const refusing =
+        (refusal: Refusal<400 | 404 | 429>): SubmitHandler =>
+        async (_input, { refuse }) =>
+          refuse(refusal);
+      const seeds = await resolveSeeds(db, body.seed_domains);
+      const refusal = refuseUnknownTechnology(read.filters) ?? findSeedRefusal(seeds);
+      if (refusal) return refusing(refusal);
+      const foreign = await findForeignReference(db, workspaceId, {
+        audience_include: body.exclude_audience_ids ?? [],
+      });
+      if (foreign) return refusing(noSuch(foreign));
+
+      const id = `job_${randomUUID().replaceAll("-", "")}`;
+      const limit = Math.min(body.limit, Math.floor(maxCredits / PRICES.lookalike_company.credits));
+      const request = limit < body.limit ? { ...read, isLimitedByCredits: true } : read;
+      const job = { id, workspaceId, userId, request, seeds, limit };
+      if (!isQuoted) return insertAndEnqueue(job);
+      const tooMany = refuseTooMany((await countUnfinished(db, workspaceId)).unfinished);
+      return tooMany ? refusing(tooMany) : insertAndEnqueue(job, await previewJob(db, search, job, signal));
     },
-  ) => {
-    const request = readRequest(body, "body");
-    if ("faults" in request) return invalid(...request.faults);
-    const unknown = refuseUnknownTechnology(request.filters);
-    if (unknown) return refuse(unknown);
-    const seeds = await resolveSeeds(db, body.seed_domains);
-    const seedRefusal = findSeedRefusal(seeds);
-    if (seedRefusal) return refuse(seedRefusal);
+  };
+}
 
-    const foreign = await findForeignReference(db, workspaceId, { audience_include: body.exclude_audience_ids ?? [] });
-    if (foreign) return refuse(noSuch(foreign));
-
+/** Writes a job, the credits that it reserves and its place in the queue in one transaction. */
+function insertAndEnqueue(job: Omit<NewJob, "isQueued">, preview?: CostPreview): SubmitHandler {
+  return async ({ body }, { db, stateCost, confirmCost, reply, refuse }) => {
+    const { id, workspaceId, userId, limit } = job;
+    const price = PRICES.lookalike_company.credits;
+    const credits = limit * price;
     await lockWorkspaceJobs(db, workspaceId);
     const { unfinished, queued } = await countUnfinished(db, workspaceId);
-    if (unfinished >= MAX_UNFINISHED_JOBS) {
-      const message = `The workspace has ${unfinished} unfinished bulk jobs. Wait for one to end, or cancel one.`;
-      const details = { unfinished, limit: MAX_UNFINISHED_JOBS };
-      return problem(429, "TOO_MANY_PENDING_JOBS", message, details, { "Retry-After": RETRY_AFTER_SECONDS });
-    }
-    const id = `job_${randomUUID().replaceAll("-", "")}`;
-    const price = PRICES.lookalike_company.credits;
-    const limit = Math.min(body.limit, Math.floor(maxCredits / price));
-    const credits = limit * price;
-    const job = { id, workspaceId, userId, request, seeds, limit: Math.max(limit, 1) };
-    await stateCost(job.limit * price, async () => {
-      await insertJob(db, { ...job, isQueued: false });
-      return previewJob(db, search, id, signal);
-    });
+    const tooMany = refuseTooMany(unfinished);
+    if (tooMany) return refuse(tooMany);
+    await stateCost(Math.max(credits, price), () => preview!);
     const reserved = await reserve(db, creditReference({ id, workspaceId, userId }), credits);
     if ("required" in reserved) return refuse(await refuseCharge(db, workspaceId, reserved, "This job reserves"));
     await confirmCost(credits, reserved.balance);
@@ -84,6 +83,14 @@ export function submitBulk({ search }: { readonly search: JobSearch }): Handler<
       { "X-Credits-Used": 0, "X-Credits-Remaining": reserved.balance },
     );
   };
+}
+
+function refuseTooMany(unfinished: number): Refusal<429> | undefined {
+  if (unfinished < MAX_UNFINISHED_JOBS) return undefined;
+  const message = `The workspace has ${unfinished} unfinished bulk jobs. Wait for one to end, or cancel one.`;
+  const details = { unfinished, limit: MAX_UNFINISHED_JOBS };
+  const headers = { "Retry-After": RETRY_AFTER_SECONDS };
+  return { status: 429, errorCode: "TOO_MANY_PENDING_JOBS", message, details, headers };
 }
 
 /** Lists the workspace's bulk jobs, newest first. */

@@ -16,8 +16,11 @@ export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
     requested_limit: job.requested_limit,
     agentic_method: agenticMethodOf(job),
     notice: job.notice,
-    // The worker stores what the search returned.
+    // The worker stores what the search returned, here and below.
     interpretation: presentInterpretation(job.interpretation as Parameters<typeof presentInterpretation>[0]),
+    expected_total: job.expected_total as Schema["ExpectedTotal"] | null,
+    scanned: job.scanned,
+    stopped_because: stopOf(job),
     created_at: job.created_at.toISOString(),
     started_at: job.started_at?.toISOString() ?? null,
     finished_at: job.finished_at?.toISOString() ?? null,
@@ -36,7 +39,7 @@ export function presentManifest(job: BulkJob): Schema["LookalikeManifest"] {
     resolved_seed_domains: job.resolved_seed_domains,
     unresolved_seed_domains: job.unresolved_seed_domains,
     agentic_method: agenticMethodOf(job),
-    partial: status === "cancelled" || status === "failed",
+    partial: status === "cancelled" || status === "failed" || job.stopped_because === "budget",
   };
 }
 
@@ -51,9 +54,14 @@ export function pageOf(cursor: string): number | undefined {
   return cursorOf(pageNumber) === cursor ? pageNumber : undefined;
 }
 
-// Check constraints allow only the contract's values in both columns.
+// Check constraints allow only the contract's values in these columns.
 export function agenticMethodOf(job: BulkJob): Schema["LookalikeJob"]["agentic_method"] {
   return job.agentic_method as Schema["LookalikeJob"]["agentic_method"];
+}
+
+/** Returns why a job ended; null before then. */
+export function stopOf(job: BulkJob): Schema["LookalikeJob"]["stopped_because"] {
+  return job.stopped_because as Schema["LookalikeJob"]["stopped_because"];
 }
 
 function statusOf(job: BulkJob): Schema["LookalikeJobStatus"] {

@@ -20,6 +20,7 @@ export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
   readonly workspace_id: number;
+  readonly user_id: string;
   readonly status: "running" | "cancelling";
   readonly request: StoredRequest;
   readonly resolved_seed_domains: readonly string[] | null;
@@ -36,7 +37,7 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
       progress_message = case status when 'cancelling' then progress_message else 'Starting.' end,
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
-    returning id, claim_number as claim, workspace_id, status, request,
+    returning id, claim_number as claim, workspace_id, user_id, status, request,
       resolved_seed_domains, unresolved_seed_domains,
       requested_limit as "limit", page_count, processed`;
 }
@@ -81,13 +82,14 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
 export async function upsertRanking(
   db: Db,
   job: ClaimedJob,
-  { matches, derivedQuery, agenticMethod, notice, interpretation }: LookalikeRanking,
+  { matches, derivedQuery, agenticMethod, notice, interpretation, expectedTotal, scanned }: LookalikeRanking,
 ): Promise<RunStatus> {
   const rows = await listRows(db)<{ status: RunStatus }>`
     with job as (
       update lookalike_job set derived_query = coalesce(derived_query, ${derivedQuery}),
         agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now(),
         interpretation = coalesce(interpretation, ${interpretation && JSON.stringify(interpretation)}::jsonb),
+        expected_total = coalesce(expected_total, ${JSON.stringify(expectedTotal)}::jsonb), scanned = coalesce(scanned, ${scanned}),
         notice = case when exists (select from lookalike_job_ranking where job_id = id) then notice else ${notice} end
       where ${isHeld(job)} returning id, status
     ), ranking as (
@@ -100,7 +102,7 @@ export async function upsertRanking(
   return rows[0]?.status ?? "lost";
 }
 
-export interface NewPage {
+interface NewPage {
   readonly pageNumber: number;
   readonly resultCount: number;
   readonly companyIds: readonly number[];
@@ -146,6 +148,8 @@ export async function insertPages(
 interface JobEnd {
   /** Fails the job with this message. Otherwise it is cancelled if that was requested, and completed if not. */
   readonly failure: string | undefined;
+  /** Describes the budget that stopped the job. */
+  readonly budget: string | undefined;
   readonly creditsPerCompany: number;
 }
 
@@ -153,15 +157,20 @@ interface JobEnd {
 export async function updateToEnded(
   db: Db,
   job: Resumable,
-  { failure, creditsPerCompany }: JobEnd,
+  { failure, budget, creditsPerCompany }: JobEnd,
 ): Promise<BulkJob | undefined> {
   return findRow(db)<BulkJob>`
     with ended as (
       update lookalike_job set finished_at = now(), updated_at = now(), eta_seconds = 0, error_message = ${failure ?? null},
         status = case when ${failure ?? null}::text is not null then 'failed' when status = 'cancelling' then 'cancelled' else 'completed' end,
         credits_consumed = case when ${failure ?? null}::text is null then processed * ${creditsPerCompany}::integer else 0 end,
+        stopped_because = case when ${failure ?? null}::text is not null then 'failed' when status = 'cancelling' then 'cancelled'
+          when ${budget ?? null}::text is not null then 'budget' when processed < requested_limit then 'floor'
+          when (request ->> 'isLimitedByCredits')::boolean then 'credits' else 'limit' end,
         progress_message = case when ${failure ?? null}::text is not null then 'Failed after ' when status = 'cancelling' then 'Cancelled after '
-          else 'Done: ' end || processed || case processed when 1 then ' company.' else ' companies.' end
+          when ${budget ?? null}::text is not null then 'Stopped after ' else 'Done: ' end || processed
+          || case processed when 1 then ' company.' else ' companies.' end
+          || case status when 'cancelling' then '' else coalesce(' ' || ${budget ?? null}::text, '') end
       where ${isHeld(job)}
       returning *
     ), ranking as (

@@ -24,6 +24,9 @@ const COLUMNS = [
   "agentic_method",
   "notice",
   "interpretation",
+  "expected_total",
+  "scanned",
+  "stopped_because",
   "processed",
   "page_count",
   "progress_message",
@@ -108,7 +111,7 @@ export async function countUnfinished(db: Db, workspaceId: number): Promise<{ un
     where workspace_id = ${workspaceId} and finished_at is null`;
 }
 
-interface NewJob {
+export interface NewJob {
   readonly id: string;
   readonly workspaceId: number;
   readonly userId: string;

@@ -2,7 +2,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
 import { resolveSeeds } from "../../catalogue/queries-seeds.ts";
-import { type CreditReference, PRICES, settle } from "../../credits/public.ts";
+import {
+  type BudgetLimit,
+  type CreditReference,
+  describeBudget,
+  findUsable,
+  noteBudgetReached,
+  PRICES,
+  settle,
+} from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
 import type { CostPreview, Schema } from "../../http/contract.ts";
@@ -20,8 +28,8 @@ import { noticeOfEmptied, withNotice } from "../emptied-notice.ts";
 import { allExcluded, claimReturned, listExcluded } from "../queries-exclusions.ts";
 import { readStored } from "../request.ts";
 import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "../results.ts";
-import { PAGE_SIZE, presentManifest } from "./present.ts";
-import { type BulkJob, lockWorkspaceJobs } from "./queries.ts";
+import { PAGE_SIZE, presentManifest, stopOf } from "./present.ts";
+import { type BulkJob, lockWorkspaceJobs, type NewJob } from "./queries.ts";
 import {
   BULK_JOBS,
   type ClaimedJob,
@@ -30,7 +38,6 @@ import {
   findRanking,
   insertPages,
   listWorkspacesWithRoom,
-  type NewPage,
   type StoredRanking,
   updateToEnded,
   upsertRanking,
@@ -52,8 +59,10 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
     if (job === undefined) return;
     await runResumable<JobEnd>(db, BULK_JOBS, job, context, {
       work: async (progress) => {
-        if (job.status === "running") await writeResults(db, withRetries(search, progress), job, progress);
-        return {};
+        if (job.status !== "running") return {};
+        const kept = keptRanking(db, job, progress);
+        const { writer, ranking } = await rankFor(db, withRetries(search, progress), job, progress, kept);
+        return { budget: await writePages(writer, ranking) };
       },
       end: (outcome) => finishJob(db, job, outcome),
       failed: (failures) => ({ failure: `The search failed ${failures} times. Nothing was charged.` }),
@@ -62,15 +71,20 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
   };
 }
 
-async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress: ProgressTracker): Promise<void> {
-  const { writer, ranking } = await rankFor(db, search, job, progress);
-  await writePages(writer, ranking);
-}
-
-/** Returns what a job that was inserted in the caller's transaction would deliver, which must then be rolled back. */
-export async function previewJob(db: Db, search: JobSearch, jobId: string, signal: AbortSignal): Promise<CostPreview> {
-  const job = (await claimJob(db, jobId))!;
-  const { writer, ranking } = await rankFor(db, search, job, { ...UNSAVED, signal });
+/** Returns what a job would deliver. Runs its code up to the first page, and writes nothing. */
+export async function previewJob(
+  db: Db,
+  search: JobSearch,
+  { id, workspaceId, userId, request, seeds, limit }: Omit<NewJob, "isQueued">,
+  signal: AbortSignal,
+): Promise<CostPreview> {
+  const job: ClaimedJob = {
+    ...{ id, request, claim: 0, status: "running", page_count: 0, processed: 0 },
+    ...{ workspace_id: workspaceId, user_id: userId, limit: Math.max(limit, 1) },
+    resolved_seed_domains: seeds.resolved,
+    unresolved_seed_domains: seeds.unresolved,
+  };
+  const { writer, ranking } = await rankFor(db, search, job, { ...UNSAVED, signal }, NOTHING_KEPT);
   let count = 0;
   const first: FoundCompany[] = [];
   for await (const { found } of takeBatches(writer, ranking)) {
@@ -88,11 +102,35 @@ const UNSAVED = {
 
 type JobProgress = Pick<ProgressTracker, "signal" | "report" | "current" | "check">;
 
+/** Where a job keeps its ranking, so that another worker can continue with it, and what it claims. */
+interface KeptRanking {
+  find(): Promise<StoredRanking | undefined>;
+  add(ranking: LookalikeRanking): Promise<void>;
+  /** Returns those of the companies that the job may return: another job may have returned some since the ranking. */
+  claim(companyIds: readonly number[]): Promise<ReadonlySet<number>>;
+}
+
+function keptRanking(db: Db, job: ClaimedJob, progress: JobProgress): KeptRanking {
+  const isUnique = readStored(job.request).exclusions?.returnedBefore;
+  return {
+    find: () => findRanking(db, job.id),
+    add: async (ranking) => progress.check(await upsertRanking(db, job, ranking)),
+    claim: isUnique ? (companyIds) => claimReturned(db, job, companyIds) : NOTHING_KEPT.claim,
+  };
+}
+
+const NOTHING_KEPT: KeptRanking = {
+  find: async () => undefined,
+  add: async () => undefined,
+  claim: async (companyIds) => new Set(companyIds),
+};
+
 async function rankFor(
   db: Db,
   search: JobSearch,
   job: ClaimedJob,
   progress: JobProgress,
+  kept: KeptRanking,
 ): Promise<{ readonly writer: PageWriter; readonly ranking: StoredRanking }> {
   const { resolved_seed_domains: resolvedSeedDomains, unresolved_seed_domains: unresolvedSeedDomains } = job;
   const seeds = await resolveSeeds(db, [...(resolvedSeedDomains ?? []), ...(unresolvedSeedDomains ?? [])]);
@@ -119,15 +157,11 @@ async function rankFor(
         ? await noticeOfEmptied(search, asked, excluded, progress.signal)
         : null;
     const ranking = { ...found, matches, notice: withNotice(emptied, found.notice) };
-    progress.check(await upsertRanking(db, job, ranking));
+    await kept.add(ranking);
     return ranking;
   };
-  const stored = await findRanking(db, job.id);
-  const ranking = stored ?? { ...(await rank(request)), lastWrittenId: null };
-  const isNew = exclusions.returnedBefore
-    ? (companyIds: readonly number[]) => claimReturned(db, job, companyIds)
-    : async (companyIds: readonly number[]) => new Set(companyIds);
-  return { writer: { db, search, job, progress, request, rank, isNew }, ranking };
+  const ranking = (await kept.find()) ?? { ...(await rank(request)), lastWrittenId: null };
+  return { writer: { db, search, job, progress, request, rank, isNew: kept.claim }, ranking };
 }
 
 /** A small first batch shows the first page early; larger ones need fewer statements. */
@@ -140,26 +174,31 @@ interface PageWriter {
   readonly job: ClaimedJob;
   readonly progress: JobProgress;
   readonly request: LookalikeSearch;
-  /** Returns those of the companies that the job may return: another job may have returned some since the ranking. */
-  isNew(companyIds: readonly number[]): Promise<ReadonlySet<number>>;
+  readonly isNew: KeptRanking["claim"];
   /** Ranks, and appends the matches to the job's ranking with scores of at most `maxScore`. */
   rank(request: LookalikeSearch, maxScore: number): Promise<LookalikeRanking>;
 }
 
-/** Writes the missing pages batch by batch, while the search finds the reasons of the next batch. */
-async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<void> {
-  let writing = Promise.resolve();
+/**
+ * Writes the missing pages batch by batch, while the search finds the reasons of the next batch. Returns the budget that
+ * stopped it, if one did.
+ */
+async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<BudgetLimit | undefined> {
+  let writing = Promise.resolve<BudgetLimit | undefined>(undefined);
+  let { processed } = writer.job;
   try {
     for await (const { found, firstPage } of takeBatches(writer, ranking)) {
-      const pages = await presentPages(writer, ranking, found, firstPage);
-      await writing;
-      writing = writeBatch(writer, pages);
+      const results = await presentResults(writer, ranking, found, firstPage);
+      if (await writing) break;
+      writing = writeBatch(writer, { results, firstPage, processed });
       // It may be rejected before the next batch waits for it.
       writing.catch(() => undefined);
+      processed += results.length;
     }
   } finally {
     await writing;
   }
+  return writing;
 }
 
 /** Companies of a job that are on no page yet, and the number of the first page that they fill. */
@@ -222,27 +261,45 @@ async function rankFurther(
   return (await rank(further, ranked.at(-1)?.score ?? 1)).matches;
 }
 
-async function presentPages(
+async function presentResults(
   { db, search, progress, request }: PageWriter,
   { interpretation }: Pick<StoredRanking, "interpretation">,
   found: readonly FoundCompany[],
   firstPage: number,
-): Promise<NewPage[]> {
+): Promise<Schema["Lookalike"][]> {
   const { query, seeds, interpret } = request;
   // A language model takes seconds for a page, so it writes only the reasons of the first page, which people look at.
   const subject = { query, seeds, interpret, onlyRules: firstPage > 0 };
   const unconfirmed = await findUnconfirmed(db, request, interpretation, found);
-  const results = await presentFound(search, subject, found, progress.signal, unconfirmed);
-  return chunks(results, PAGE_SIZE).map((ofPage, index) => ({
+  return presentFound(search, subject, found, progress.signal, unconfirmed);
+}
+
+interface ResultBatch {
+  readonly results: readonly Schema["Lookalike"][];
+  readonly firstPage: number;
+  /** How many results of the job are on earlier pages. */
+  readonly processed: number;
+}
+
+/** Writes as many results as budgets still allow. Returns the budget that allows no more, if there is one. */
+async function writeBatch(
+  { db, job, progress }: PageWriter,
+  { results, firstPage, processed }: ResultBatch,
+): Promise<BudgetLimit | undefined> {
+  const { credits, budget } = await findUsable(db, {
+    workspaceId: job.workspace_id,
+    userId: job.user_id,
+    reference: job.id,
+  });
+  const allowed = results.slice(0, Math.max(0, Math.floor(credits / PRICES.lookalike_company.credits) - processed));
+  const pages = chunks(allowed, PAGE_SIZE).map((ofPage, index) => ({
     pageNumber: firstPage + index,
     resultCount: ofPage.length,
     companyIds: ofPage.map((result) => result.account_id),
     results: JSON.stringify(ofPage),
   }));
-}
-
-async function writeBatch({ db, job, progress }: PageWriter, pages: readonly NewPage[]): Promise<void> {
-  progress.check(await insertPages(db, job, pages, progress.current()));
+  if (pages.length > 0) progress.check(await insertPages(db, job, pages, progress.current()));
+  return allowed.length < results.length ? budget : undefined;
 }
 
 /** Waits until the search is available, because a worker that has just started must load its index first. */
@@ -272,19 +329,23 @@ export function creditReference(job: { id: string; workspaceId: number; userId: 
 interface JobEnd {
   /** Fails the job with this message. Without one it is cancelled if that was requested, and completed if not. */
   readonly failure?: string;
+  /** The budget that stopped the job. */
+  readonly budget?: BudgetLimit | undefined;
 }
 
 /** Ends a job, charges it and starts the next, in one transaction. Returns false when another worker has it. */
 async function finishJob(
   db: Db,
   job: Resumable & { readonly id: string; readonly workspace_id: number },
-  { failure }: JobEnd,
+  { failure, budget }: JobEnd,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockWorkspaceJobs(transaction, job.workspace_id);
     const creditsPerCompany = PRICES.lookalike_company.credits;
-    const ended = await updateToEnded(transaction, job, { failure, creditsPerCompany });
+    const reached = budget && `${describeBudget(budget)} allows no more.`;
+    const ended = await updateToEnded(transaction, job, { failure, budget: reached, creditsPerCompany });
     if (ended === undefined) return false;
+    if (budget) await noteBudgetReached(transaction, job.workspace_id, budget);
     await settle(
       transaction,
       creditReference({ id: job.id, workspaceId: job.workspace_id, userId: ended.user_id }),
@@ -313,6 +374,7 @@ async function publishEnd(db: Db, job: BulkJob): Promise<void> {
     job_id: job.id,
     requested_limit: job.requested_limit,
     manifest: presentManifest(job),
+    stopped_because: stopOf(job)!,
     error_message: job.error_message,
     created_at: job.created_at.toISOString(),
     finished_at: at.toISOString(),

@@ -1,7 +1,7 @@
 import { toUnit } from "../../lib/to-unit.ts";
 import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
 import type { CompanyIds } from "../candidates/company-ids.ts";
-import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
+import { type Centring, centreCosines, centred, hubness as hubnessOf, sampleSpread, standardised } from "./centring.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
   atLeastFound,
@@ -56,11 +56,28 @@ export async function rank<Filter>(
   query: RankingQuery,
   options: RankOptions<Filter>,
 ): Promise<RankedCompany[]> {
+  return (await rankAndCount(source, query, options)).companies;
+}
+
+/** A ranking, with the scores of all companies that were compared, in any order. */
+interface CountedRanking {
+  readonly companies: RankedCompany[];
+  readonly scores: readonly number[];
+}
+
+/** Ranks companies, and returns the scores of those beyond the limit too. */
+export async function rankAndCount<Filter>(
+  source: CandidateSource<Filter>,
+  query: RankingQuery,
+  options: RankOptions<Filter>,
+): Promise<CountedRanking> {
   const { limit, minScore = 0 } = options;
-  return (await measure(source, query, options))
-    .slice(0, limit)
-    .filter(({ score }) => score >= minScore)
-    .map(({ companyId, score }) => ({ companyId, score }));
+  const { found, others } = await measureAll(source, query, options);
+  const best = found.slice(0, limit).filter(({ score }) => score >= minScore);
+  return {
+    companies: best.map(({ companyId, score }) => ({ companyId, score })),
+    scores: [...found.map(({ score }) => score), ...others],
+  };
 }
 
 /** Returns at least the `limit` best companies, best first, with the features of their scores. */
@@ -69,10 +86,19 @@ export async function measure<Filter>(
   query: RankingQuery,
   options: RankOptions<Filter>,
 ): Promise<MeasuredCompany[]> {
+  return (await measureAll(source, query, options)).found;
+}
+
+/** Measures companies, and scores the other candidates by fewer features. */
+async function measureAll<Filter>(
+  source: CandidateSource<Filter>,
+  query: RankingQuery,
+  options: RankOptions<Filter>,
+): Promise<{ readonly found: MeasuredCompany[]; readonly others: readonly number[] }> {
   const { limit, signal } = options;
   const { kind, lexical: words, condition } = query;
   const embedding = source.embeddingCosines && query.embedding;
-  if (hasNoKnownWords(query) && !(embedding && kind === "text")) return [];
+  if (hasNoKnownWords(query) && !(embedding && kind === "text")) return { found: [], others: [] };
   const centring = await source.centring(null);
   const direction = centred(centring, query.vector);
   const found = await source.find({
@@ -85,7 +111,7 @@ export async function measure<Filter>(
     excludedWords: query.excluded,
     requiredWords: query.required,
   });
-  if (found.allowed === 0) return [];
+  if (found.allowed === 0) return { found: [], others: [] };
   signal?.throwIfAborted();
   const nearness = await nearnessOf(found, kind === "text", direction, centring);
   const nearest = meanOfBest(found.whole.map((place) => nearness[place]!));
@@ -100,7 +126,8 @@ export async function measure<Filter>(
   });
   const maxHasAll = found.hasAll.reduce((max, each) => Math.max(max, each), 0);
   const gain = gainOfAll(words.required?.[0]?.terms.length ?? 0, found.havingMost);
-  const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), (place) => logitOf(kind, featuresAt(place)));
+  const logits = Float32Array.from({ length: found.allowed }, (_, place) => logitOf(kind, featuresAt(place)));
+  const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), logits);
   const ids = pool.map((place) => found.companyIds[place]!);
   const cosines = embedding ? await source.embeddingCosines!(embedding, ids) : null;
   // Where the words are unknown, a company of which no word is known is no answer either: letters are near to letters.
@@ -126,16 +153,29 @@ export async function measure<Filter>(
     companies
       .map((company) => ({ ...company, score: scoreOf(company) }))
       .sort((a, b) => b.score - a.score || a.companyId - b.companyId);
+  let others: number[] = [];
+  let hubness = 0;
   if (SCORE_WEIGHTS[kind].withEmbedding.hubness !== undefined && isKnown(direction)) {
-    measured = await withHubness(byScore(measured).slice(0, limit + MORE_HUBS), found.vectors, centring);
+    const ranked = byScore(measured);
+    measured = await withHubness(ranked.slice(0, limit + MORE_HUBS), found.vectors, centring);
     signal?.throwIfAborted();
+    // The others are taken for as much of a hub as these.
+    hubness = measured.reduce((sum, { features }) => sum + features.hubness, 0) / measured.length;
+    others = ranked
+      .slice(limit + MORE_HUBS)
+      .map((company) => scoreOf({ ...company, features: { ...company.features, hubness } }));
+  }
+  if (pool.length < found.allowed) {
+    const lost = hubness * (SCORE_WEIGHTS[kind].without.hubness ?? 0);
+    const pooled = new Set(pool);
+    for (const [place, logit] of logits.entries()) if (!pooled.has(place)) others.push(probabilityOf(logit + lost));
   }
   // A bound may rank a company too high, never too low.
   const bounds = new Set(measured.filter(({ place }) => found.isBound[place]).map(({ companyId }) => companyId));
   for (;;) {
     const ranked = byScore(measured);
     const ids = ranked.slice(0, limit).flatMap(({ companyId }) => (bounds.has(companyId) ? companyId : []));
-    if (ids.length === 0 || !found.exactCoverage) return ranked;
+    if (ids.length === 0 || !found.exactCoverage) return { found: ranked, others };
     const coverage = await found.exactCoverage(ids);
     const exact = new Map(ids.map((id, at) => [id, coverage[at]!]));
     for (const id of ids) bounds.delete(id);
@@ -203,13 +243,10 @@ function meanOfBest(values: readonly number[]): number {
 }
 
 /** Returns the candidates to compare by the embeddings model: all where the catalogue does not know the words. */
-function placesToCompare(found: Candidates, limit: number, logitAt: (place: number) => number): number[] {
+function placesToCompare(found: Candidates, limit: number, logits: Float32Array): number[] {
   const { companyIds, allowed, hasAll, inCategory, familiarity } = found;
   if (familiarity < 1) return Array.from({ length: allowed }, (_, place) => place);
-  const order = Float32Array.from(
-    { length: allowed },
-    (_, place) => logitAt(place) + (hasAll[place] || inCategory[place] ? 100 : 0),
-  );
+  const order = logits.map((logit, place) => logit + (hasAll[place] || inCategory[place] ? 100 : 0));
   return bestPlaces(companyIds, order, limit);
 }
 
@@ -221,7 +258,7 @@ async function withHubness<Candidate extends MeasuredCompany>(
 ): Promise<Candidate[]> {
   const read = await vectors.read(candidates.map(({ companyId }) => companyId));
   const known = read.flatMap((vector, at) => (vector === null ? [] : [{ at, vector: centred(centring, vector) }]));
-  const hubs = hubness(
+  const hubs = hubnessOf(
     centring,
     known.map(({ vector }) => vector),
   );
