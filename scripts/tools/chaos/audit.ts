@@ -55,7 +55,11 @@ export async function audit(db: Db, record: LoadRecord, { events, mails, crmComp
     checkReads(record),
     await checkSearches(db, record),
     ...(await checkBulkJobs(db, record, events)),
-    { promise: "ledgers, balances and bulk jobs agree", examined: ledger.workspaces + bulk.jobs, faults: accounts },
+    {
+      promise: "ledgers, balances, budgets and bulk jobs agree",
+      examined: ledger.workspaces + bulk.jobs,
+      faults: accounts,
+    },
     ...(await checkSignals(db, record, events)),
     ...(await checkInsights(db, events, mails)),
     ...(await checkCrm(db, record, events, crmCompanies)),

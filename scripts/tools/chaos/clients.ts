@@ -15,10 +15,12 @@ interface ClientsOptions {
 
 interface Call {
   readonly owner: KeyOwner;
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** Whether a budget may refuse it. */
+  readonly isLimited?: boolean;
 }
 
 const RETRY_MS = 300;
@@ -87,7 +89,7 @@ export class Clients {
 
   /** Returns the response; undefined when there is none, for example because the process was killed. */
   async send(call: Call): Promise<{ status: number; retryAfter: string | null; body: unknown } | undefined> {
-    const { owner, method, path, body, idempotencyKey } = call;
+    const { owner, method, path, body, idempotencyKey, isLimited } = call;
     this.record.requests += 1;
     try {
       const response = await fetch(`${this.address()}${path}`, {
@@ -103,7 +105,8 @@ export class Clients {
       const text = await response.text();
       if (response.status >= 500) this.record.failures.push(`${method} ${path} returned ${response.status}: ${text}`);
       const isGone = method === "DELETE" && response.status === 404;
-      if (![200, 409, 429, 503].includes(response.status) && !isGone) {
+      const isExpected = [200, 409, 429, 503, ...(isLimited ? [402] : [])].includes(response.status);
+      if (!isExpected && !isGone) {
         this.record.wrongResponses.push(`${method} ${path} returned ${response.status}: ${text}`);
       }
       return { status: response.status, retryAfter: response.headers.get("retry-after"), body: JSON.parse(text) };

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../../server/db/connect.ts";
 import type { Clients } from "./clients.ts";
 import { blockDomain } from "./subjects/blocklist.ts";
+import type { Spenders } from "./subjects/budgets.ts";
 import { readBulkJobsSlowly, submitBulkJob } from "./subjects/bulk-jobs.ts";
 import { prepareCrm } from "./subjects/crm.ts";
 import type { Revocations } from "./subjects/revocations.ts";
@@ -25,9 +26,11 @@ export async function prepareLoad(
   clients: Clients,
   webhookUrl: string,
   revocations: Revocations | undefined,
+  spenders: Spenders | undefined,
 ): Promise<() => Promise<void>> {
   await registerWebhooks(clients, webhookUrl);
   await prepareViews(clients, webhookUrl);
+  await spenders?.prepare(webhookUrl);
   const deploySignal = await prepareSignals(db, clients);
   const syncAccounts = await prepareCrm(db, clients);
   const several = (count: number, work: (at: number, client: number) => Promise<void>): Promise<void>[] =>
@@ -41,6 +44,8 @@ export async function prepareLoad(
       repeat(JOB_PAUSE_MS, deploySignal),
       repeat(JOB_PAUSE_MS, syncAccounts),
       ...(revocations ? [repeat(JOB_PAUSE_MS, (at) => revocations.revoke(at))] : []),
+      ...(spenders ? several(SEARCHERS, (at, client) => spenders.spend(at, client)) : []),
+      ...(spenders ? [repeat(JOB_PAUSE_MS, () => spenders.raiseBudget())] : []),
       repeat(JOB_PAUSE_MS, () => readBulkJobsSlowly(clients)),
     ]);
   };

@@ -35,6 +35,7 @@ import { printReport } from "./report.ts";
 import { runSearchEngineChaos } from "./search-engine/run.ts";
 import { checkReplicaReads, partitionTables, startServers } from "./servers.ts";
 import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
+import { Spenders } from "./subjects/budgets.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
 import { prepareMonths } from "./subjects/months.ts";
@@ -107,8 +108,8 @@ stopOnSignals(async () => {
 });
 const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
 await until(() => processes.every(({ hasStarted }) => hasStarted));
-const [revoker, ...owners] = await Promise.all(
-  Array.from({ length: 1 + WORKSPACES }, (_, at) => signUp(addresses[0]!, `owner-${at}@chaos.example`, mailServer)),
+const [revoker, spender, ...owners] = await Promise.all(
+  Array.from({ length: 2 + WORKSPACES }, (_, at) => signUp(addresses[0]!, `owner-${at}@chaos.example`, mailServer)),
 );
 const webhooks = await receiveWebhooks();
 
@@ -117,7 +118,9 @@ const givingUp = new AbortController();
 const clients = new Clients({ addresses, owners, ending: ending.signal, givingUp: givingUp.signal });
 // The previous release does not force deletions.
 const revocations = previous === undefined ? new Revocations(db, clients, revoker!) : undefined;
-const runLoad = await prepareLoad(db, clients, webhooks.url, revocations);
+// The previous release has no budgets.
+const spenders = previous === undefined ? new Spenders(clients, spender!) : undefined;
+const runLoad = await prepareLoad(db, clients, webhooks.url, revocations, spenders);
 const loading = runLoad();
 const residentBytes: number[] = [];
 const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
@@ -166,6 +169,7 @@ const checks: Check[] = [
   // Before the audit, which compares all insights with those that were announced.
   ...(months ? [await months.check()] : []),
   ...(revocations ? [await revocations.check()] : []),
+  ...(spenders ? [await spenders.check(db)] : []),
   ...(await audit(db, clients.record, {
     events: webhooks.events,
     mails: mailServer.received,

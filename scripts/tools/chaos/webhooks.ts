@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WebhookEvents } from "../../../server/http/contract.ts";
+import type { KeyOwner } from "../../support/keys.ts";
 import type { Clients } from "./clients.ts";
 import type { Check } from "./record.ts";
 
@@ -28,10 +29,12 @@ export async function receiveWebhooks(): Promise<{ url: string; events: Received
 
 /** Registers a webhook for the end of all work, and for insights, in every workspace. */
 export async function registerWebhooks(clients: Clients, url: string): Promise<void> {
+  for (const owner of clients.owners) await registerWebhook(clients, owner, url);
+}
+
+export async function registerWebhook(clients: Clients, owner: KeyOwner, url: string): Promise<void> {
   const events = ["lookalike_job.completed", "signal.completed", "crm_job.completed", "insights.new"];
-  for (const owner of clients.owners) {
-    await clients.prepare({ owner, method: "POST", path: "/api/v1/webhooks", body: { url, events } });
-  }
+  await clients.prepare({ owner, method: "POST", path: "/api/v1/webhooks", body: { url, events } });
 }
 
 /** The name of a signal in events. */
