@@ -78,7 +78,7 @@ export const audiencesRemovePeople = {"method":"POST","path":"/api/v1/audiences/
 /** Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free. `PATCH /api/v1/audiences/{audience_id}` */
 export const audiencesUpdate = {"method":"PATCH","path":"/api/v1/audiences/{audience_id}"} as const;
 
-/** Returns every change of the workspace's state, and every charge above 100 credits, newest first: who made it, on whose behalf, where it came from, and what it changed. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
+/** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
 export const auditLogList = {"method":"GET","path":"/api/v1/workspace/audit-log","list":{"by":"offset","items":"entries"},"isStream":true} as const;
 
 /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
@@ -126,7 +126,7 @@ export const eventsListVerticals = {"method":"GET","path":"/api/v1/verticals"} a
 /** Returns what the workspace excludes. Free. `GET /api/v1/exclusions` */
 export const exclusionsRead = {"method":"GET","path":"/api/v1/exclusions"} as const;
 
-/** Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
+/** Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. Omitted exclusions are off. Free. `PUT /api/v1/exclusions` */
 export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as const;
 
 /** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are paid back. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
@@ -207,7 +207,7 @@ export const peopleFilters = {"method":"GET","path":"/api/v1/people/filters"} as
 /** Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves. `POST /api/v1/people/list` */
 export const peopleList = {"method":"POST","path":"/api/v1/people/list","list":{"by":"page","items":"people_ids","first":0}} as const;
 
-/** Runs a request up to its charge and no further, and returns what it would deliver and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+/** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
 export const quotesCreate = {"method":"POST","path":"/api/v1/quotes"} as const;
 
 /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
@@ -222,7 +222,7 @@ export const signalsDeployJobChange = {"method":"POST","path":"/api/v2/signal/de
 /** Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the term first, then by seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
 export const signalsDeployJobPostFirstTimeMention = {"method":"POST","path":"/api/v2/signal/deploy/job-post-first-time-mention"} as const;
 
-/** Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and left out. `POST /api/v2/signal/deploy/social-activity` */
+/** Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and skipped. `POST /api/v2/signal/deploy/social-activity` */
 export const signalsDeploySocialActivity = {"method":"POST","path":"/api/v2/signal/deploy/social-activity"} as const;
 
 /** Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change. `POST /api/v1/signal/deploy/social-listening-agent` */
@@ -249,7 +249,7 @@ export const signalsResults = {"method":"GET","path":"/api/v1/signal/{signal_id}
 /** Resumes a paused signal. One that repeats runs at its next daily time, any other now. Errors: 409 `CONFLICT` if it is not paused; 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/resume` */
 export const signalsResume = {"method":"POST","path":"/api/v1/signal/{signal_id}/resume"} as const;
 
-/** Runs a signal now, also one that has ended or is paused; one that repeats goes on at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
+/** Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
 export const signalsRun = {"method":"POST","path":"/api/v1/signal/{signal_id}/run"} as const;
 
 /** Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal is set to do so, the work emails of the people it has found are still looked up, which is charged, and its results are added to the CRM. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free. `POST /api/v1/signal/{signal_id}/stop` */
@@ -399,7 +399,7 @@ export const OPERATIONS = {
     update: audiencesUpdate,
   },
   auditLog: {
-    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: who made it, on whose behalf, where it came from, and what it changed. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
+    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
     list: auditLogList,
   },
   blocklist: {
@@ -441,7 +441,7 @@ export const OPERATIONS = {
   exclusions: {
     /** Returns what the workspace excludes. Free. `GET /api/v1/exclusions` */
     read: exclusionsRead,
-    /** Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
+    /** Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. Omitted exclusions are off. Free. `PUT /api/v1/exclusions` */
     replace: exclusionsReplace,
   },
   feedback: {
@@ -511,7 +511,7 @@ export const OPERATIONS = {
     list: peopleList,
   },
   quotes: {
-    /** Runs a request up to its charge and no further, and returns what it would deliver and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+    /** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
     create: quotesCreate,
   },
   signals: {
@@ -523,7 +523,7 @@ export const OPERATIONS = {
     deployJobChange: signalsDeployJobChange,
     /** Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the term first, then by seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
     deployJobPostFirstTimeMention: signalsDeployJobPostFirstTimeMention,
-    /** Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and left out. `POST /api/v2/signal/deploy/social-activity` */
+    /** Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and skipped. `POST /api/v2/signal/deploy/social-activity` */
     deploySocialActivity: signalsDeploySocialActivity,
     /** Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change. `POST /api/v1/signal/deploy/social-listening-agent` */
     deploySocialListening: signalsDeploySocialListening,
@@ -541,7 +541,7 @@ export const OPERATIONS = {
     results: signalsResults,
     /** Resumes a paused signal. One that repeats runs at its next daily time, any other now. Errors: 409 `CONFLICT` if it is not paused; 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/resume` */
     resume: signalsResume,
-    /** Runs a signal now, also one that has ended or is paused; one that repeats goes on at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
+    /** Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
     run: signalsRun,
     /** Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal is set to do so, the work emails of the people it has found are still looked up, which is charged, and its results are added to the CRM. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free. `POST /api/v1/signal/{signal_id}/stop` */
     stop: signalsStop,

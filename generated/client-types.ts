@@ -775,7 +775,7 @@ export interface paths {
         get: operations["Exclusions_read"];
         /**
          * Replace the exclusions
-         * @description Replaces what the workspace excludes: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free.
+         * @description Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. Omitted exclusions are off. Free.
          */
         put: operations["Exclusions_replace"];
         post?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a request
-         * @description Runs a request up to its charge and no further, and returns what it would deliver and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free.
+         * @description Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free.
          */
         post: operations["Quotes_create"];
         delete?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         put?: never;
         /**
          * Run a signal now
-         * @description Runs a signal now, also one that has ended or is paused; one that repeats goes on at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         * @description Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free.
          */
         post: operations["Signals_run"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List changes and charges
-         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: who made it, on whose behalf, where it came from, and what it changed. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free.
+         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free.
          */
         get: operations["AuditLog_list"];
         put?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a social activity signal
-         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and left out.
+         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and skipped.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -2850,9 +2850,9 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
-            /** @description What the company does, in one line. */
+            /** @description A description of the company in one line. */
             one_liner: string | null;
-            /** @description What the company does, in detail. */
+            /** @description A detailed description of the company. */
             description: string | null;
             /** @description Keywords that describe the company. */
             tags: components["schemas"]["CompanyTag"][];
@@ -2874,13 +2874,13 @@ export interface components {
              */
             founded_year: number | null;
             /**
-             * @description Who owns the company; if no source states it, what its funding stage implies.
+             * @description The ownership of the company; if no source states it, inferred from its funding stage.
              * @enum {string|null}
              */
             ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary" | null | (string & {});
             /**
              * Format: int64
-             * @description What investors have put into the company in all, in US dollars.
+             * @description The total funding of the company, in US dollars.
              */
             total_funding_usd: number | null;
             /** @description The kind of the last funding round, for example `Series B` or `Grant`. */
@@ -2939,7 +2939,7 @@ export interface components {
             event_date: components["schemas"]["Timestamp"];
             /** @description The team the event concerns, or `null`. */
             team_name: string | null;
-            /** @description What happened, in one or two sentences, or `null`. */
+            /** @description The event in one or two sentences, or `null`. */
             summary: string | null;
             /**
              * Format: uri
@@ -2956,7 +2956,7 @@ export interface components {
         };
         /** @description The field of the CRM that something known of an account is written to. */
         AccountFieldMapping: {
-            /** @description What is written. */
+            /** @description The value that is written. */
             source: components["schemas"]["AccountSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
@@ -2966,7 +2966,7 @@ export interface components {
         /** @description The field of the CRM that something known of an account is to be written to. */
         AccountFieldMappingRequest: {
             /**
-             * @description What is written.
+             * @description The value that is written.
              * @enum {string}
              */
             source: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
@@ -3044,7 +3044,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
             /**
              * Format: int32
@@ -3127,7 +3127,7 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
-            /** @description What the company does, in one line. */
+            /** @description A description of the company in one line. */
             one_liner: string | null;
             /** @description Whether the workspace imported the account. */
             is_imported: boolean;
@@ -3194,7 +3194,7 @@ export interface components {
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
         /**
-         * @description What the service knows of an account.
+         * @description The data of an account that the service has.
          * @enum {string}
          */
         AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight" | (string & {});
@@ -3215,11 +3215,11 @@ export interface components {
             name: string;
             /** @description The kind of technology, for example `data warehouse`. */
             category: string;
-            /** @description What the company does with it: the strongest of `roles`. */
+            /** @description The strongest of `roles`. */
             role: components["schemas"]["TechnologyRole"];
-            /** @description All that its job posts say it does with it. */
+            /** @description All roles of the technology in the company's job posts. */
             roles: components["schemas"]["TechnologyRole"][];
-            /** @description The number of job posts that say so. Posts of agencies do not count. */
+            /** @description The number of job posts with this technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
             /** @description When the oldest of them was posted. */
             first_seen: components["schemas"]["Timestamp"];
@@ -3253,7 +3253,7 @@ export interface components {
         AddWorkspaceMemberResponse: {
             /** @description The member. */
             member: components["schemas"]["WorkspaceMember"];
-            /** @description What happens next. */
+            /** @description The next step. */
             message: string;
         };
         /** @description A notification sent by a view. */
@@ -3378,7 +3378,7 @@ export interface components {
             surface: components["schemas"]["AuditSurface"];
             /** @description The operation, for example `Views_create`. For a charge of a job: the reason in the ledger. */
             operation: string;
-            /** @description What was changed, for example `signal_id=77`, or `null`. For a charge of a job: the reference in the ledger. */
+            /** @description The changed object, for example `signal_id=77`, or `null`. For a charge of a job: the reference in the ledger. */
             target: string | null;
             /** @description The fields that were set. */
             changes: components["schemas"]["AuditChange"][];
@@ -3472,7 +3472,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -3565,7 +3565,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
             /**
              * Format: int32
@@ -3573,7 +3573,7 @@ export interface components {
              */
             technology_seen_within_days?: number;
             /**
-             * @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do.
+             * @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies.
              * @default true
              */
             interpret?: boolean;
@@ -3582,7 +3582,7 @@ export interface components {
              * @default false
              */
             include_unknown?: boolean;
-            /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. */
+            /** @description Excludes companies whose texts contain all words of one of these. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
              * @description Excludes the accounts of the workspace.
@@ -3629,7 +3629,7 @@ export interface components {
              * @enum {string}
              */
             status: "cancelling";
-            /** @description What happens next. */
+            /** @description The next step. */
             message: string;
         };
         /** @description The chat action and its status. */
@@ -3638,7 +3638,7 @@ export interface components {
             enabled: boolean;
             /** @description The health of the action. */
             state: components["schemas"]["ViewActionState"];
-            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            /** @description The reason why the last run failed or skipped something, and the remedy. `null` after a run without problems. */
             last_error: string | null;
             /**
              * Format: date-time
@@ -3720,7 +3720,7 @@ export interface components {
         CreateIcpRequest: {
             /** @description The name, unique in the workspace regardless of letter case. */
             name: string;
-            /** @description The profile in words: what the companies do and why they buy. Signals apply only `filters`. */
+            /** @description The profile in words: the companies and their reasons to buy. Signals apply only `filters`. */
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
@@ -3835,7 +3835,7 @@ export interface components {
             reserved_change: components["schemas"]["CreditChange"];
             /** @description The operation that caused the entry, or for example `start_credits`. */
             reason: string;
-            /** @description What the entry is for, for example the id of a job or request. */
+            /** @description The object of the entry, for example the id of a job or request. */
             reference: string;
             /** @description The user who caused the entry, or `null` if there is none. */
             user_id: string | null;
@@ -3856,7 +3856,7 @@ export interface components {
         CreditPrice: {
             /** @description The operation. */
             operation: components["schemas"]["CreditOperation"];
-            /** @description What is counted. */
+            /** @description The unit. */
             unit: string;
             /** @description The number of credits per unit. */
             credits: components["schemas"]["Count"];
@@ -3959,7 +3959,7 @@ export interface components {
             type: string;
             /**
              * Format: int64
-             * @description The number of characters it takes, or `null` if the CRM does not say.
+             * @description The maximum number of characters, or `null` if the CRM does not state it.
              */
             max_length: number | null;
         };
@@ -3970,14 +3970,14 @@ export interface components {
             /** @description The fields of people, by name. */
             people: components["schemas"]["CrmField"][];
         };
-        /** @description Which field of the CRM is written with what. What is not listed is written to its standard field, while that is empty. */
+        /** @description The field of the CRM to which each value is written. Other values are written to their standard fields while these are empty. */
         CrmFieldMappings: {
             /** @description The fields of accounts. */
             accounts: components["schemas"]["AccountFieldMapping"][];
             /** @description The fields of people. */
             people: components["schemas"]["PersonFieldMapping"][];
         };
-        /** @description Which field of the CRM is to be written with what. What is not listed is written to its standard field, while that is empty. */
+        /** @description The field of the CRM to which to write each value. Other values are written to their standard fields while these are empty. */
         CrmFieldMappingsRequest: {
             /** @description The fields of accounts. */
             accounts: components["schemas"]["AccountFieldMappingRequest"][];
@@ -4112,7 +4112,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The identifier of the record in the CRM, or `null` if it has none. */
             crm_id: string | null;
-            /** @description What was done. */
+            /** @description The outcome. */
             action: components["schemas"]["CrmRecordAction"];
             /** @description Why the record failed: `NOT_FOUND` for an id unknown to the workspace, otherwise the reason given by the CRM. `null` if it did not fail. */
             error: string | null;
@@ -4125,7 +4125,7 @@ export interface components {
             enabled: boolean;
             /** @description The health of the action. */
             state: components["schemas"]["ViewActionState"];
-            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            /** @description The reason why the last run failed or skipped something, and the remedy. `null` after a run without problems. */
             last_error: string | null;
             /**
              * Format: date-time
@@ -4218,7 +4218,7 @@ export interface components {
          */
         DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled" | "webhook.test" | (string & {});
         /**
-         * @description The department of a person, inferred from the job title. A title that says no level and no known role has none.
+         * @description The department of a person, inferred from the job title. A title without a level or a known role has none.
          * @enum {string}
          */
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | (string & {});
@@ -4375,10 +4375,10 @@ export interface components {
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int32
-             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" says something. `null` means 0.
+             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" is meaningful. `null` means 0.
              */
             min_history_posts?: number | null;
-            /** @description Which mentions count, by what they say. `null` means all but `sells`. */
+            /** @description The roles of mentions that count. `null` means all but `sells`. */
             mention_roles?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[] | null;
             /** @description Whether job posts of agencies, which recruit for other companies, count. `null` means `false`. */
             include_agencies?: boolean | null;
@@ -4391,7 +4391,7 @@ export interface components {
             signal_id: components["schemas"]["Id"];
             /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
-            /** @description What happens next. Names the first 20 `accounts` that could not be resolved, and how many there were. `null` if there is nothing to add. */
+            /** @description The next step. Has the first 20 `accounts` that could not be resolved, and how many there were. `null` if there is nothing to add. */
             message: string | null;
             /** @description The campaign that the runs of a repeating signal belong to. Absent for a signal that runs once. */
             campaign_id?: components["schemas"]["Id"];
@@ -4578,7 +4578,7 @@ export interface components {
             enabled: boolean;
             /** @description The health of the action. */
             state: components["schemas"]["ViewActionState"];
-            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            /** @description The reason why the last run failed or skipped something, and the remedy. `null` after a run without problems. */
             last_error: string | null;
             /**
              * Format: date-time
@@ -4618,7 +4618,7 @@ export interface components {
              * @default true
              */
             enabled?: boolean;
-            /** @description The address to send to. Default: the view's owner. An address of nobody in the workspace is mailed a link, once a day at most, and gets notifications only after it was followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
+            /** @description The address to send to. Default: the view's owner. An address outside the workspace gets a link by mail, at most once a day, and notifications only once the link is followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
@@ -4694,7 +4694,7 @@ export interface components {
             slug: string;
             /** @description The name. */
             name: string;
-            /** @description What counts as an event of this type, or `null`. */
+            /** @description The definition of an event of this type, or `null`. */
             description: string | null;
             /** @description The number of the workspace's accounts with an event of this type. */
             account_count: components["schemas"]["Count"];
@@ -4726,7 +4726,7 @@ export interface components {
          * @enum {string}
          */
         EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change" | (string & {});
-        /** @description What to exclude from the results, in a few words: "restaurants", "staffing agencies". */
+        /** @description A kind of company to exclude, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description Bounds of an estimate. The true number is between them in nine of ten requests that people judged. */
         ExpectedTotal: {
@@ -4758,7 +4758,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email";
-            /** @description What is wrong, in your words. */
+            /** @description The fault, in your words. */
             note?: string | null;
         };
         /** @description A recorded verdict. */
@@ -4781,7 +4781,7 @@ export interface components {
             balance: components["schemas"]["Count"];
         };
         /**
-         * @description What is right or wrong about a result.
+         * @description A verdict on a result.
          * @enum {string}
          */
         FeedbackVerdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email" | (string & {});
@@ -4793,7 +4793,7 @@ export interface components {
         FilterDefinition: {
             /** @description The name to use in `filters`. */
             field_name: string;
-            /** @description What the filter matches. */
+            /** @description The companies or people that the filter matches. */
             description: string;
             /** @description The type of the value, for example `boolean`, `integer`, `string`, `string[]` or `integer[]`. */
             type: string;
@@ -4835,7 +4835,7 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
-            /** @description What the company does, in one line. */
+            /** @description A description of the company in one line. */
             one_liner: string | null;
             /** @description Whether the workspace imported the account. */
             is_imported: boolean;
@@ -5017,7 +5017,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
@@ -5059,7 +5059,7 @@ export interface components {
             unresolved_count: components["schemas"]["Count"];
         };
         /**
-         * @description What a column of a file says of a company.
+         * @description The field of a company that a column of a file contains.
          * @enum {string}
          */
         ImportFileField: "domain" | "website" | "other_domains" | "social_url" | "name" | (string & {});
@@ -5070,7 +5070,7 @@ export interface components {
             /** @description The columns. The first that has a value is used. */
             columns: components["schemas"]["FileColumnName"][];
         };
-        /** @description What there is to know about how a file was read. */
+        /** @description A note on how a file was read. */
         ImportFileNote: string;
         /**
          * @description The outcome of importing a row.
@@ -5106,7 +5106,7 @@ export interface components {
              * @description The line of the file, counted from 1.
              */
             line: number;
-            /** @description What the row says where a website is expected, or `null`. */
+            /** @description The value of the row's website column, or `null`. */
             requested_domain: string | null;
             /** @description The name in the row, or `null`. */
             requested_name: string | null;
@@ -5118,7 +5118,7 @@ export interface components {
              */
             account_id: number | null;
             /**
-             * @description What the row was resolved by, or `null` if it was not.
+             * @description The value that resolved the row, or `null`.
              * @enum {string|null}
              */
             resolved_by: "domain" | "page" | "name" | null | (string & {});
@@ -5154,7 +5154,7 @@ export interface components {
             insight_id: components["schemas"]["Id"];
             /** @description The account the insight is about. */
             account_id: components["schemas"]["Id"];
-            /** @description What happened, in one or two sentences. */
+            /** @description The event in one or two sentences. */
             alert_text: string;
             /** @description The source of the insight. */
             alert_type: components["schemas"]["InsightSource"];
@@ -5191,7 +5191,7 @@ export interface components {
             insight_id: components["schemas"]["Id"];
             /** @description The account the insight is about. */
             account_id: components["schemas"]["Id"];
-            /** @description What happened, in one or two sentences. */
+            /** @description The event in one or two sentences. */
             alert_text: string;
             /** @description The source of the insight. */
             alert_type: components["schemas"]["InsightSource"];
@@ -5330,7 +5330,7 @@ export interface components {
             /** @description The sentence with a technology or words of the filters, or `null`. */
             sentence: string | null;
             /**
-             * @description What the sentence says of the technology, or `null` without one.
+             * @description The role of the technology in the sentence, or `null` without one.
              * @enum {string|null}
              */
             role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null | (string & {});
@@ -5346,9 +5346,9 @@ export interface components {
             seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null | (string & {});
             /** @description The country of the work, or `null` if unknown. */
             country: string | null;
-            /** @description Who published it. */
+            /** @description The kind of publisher. */
             posted_by: components["schemas"]["PostedBy"];
-            /** @description The technologies that it mentions, whatever it says of them. */
+            /** @description The technologies that it mentions, in any role. */
             technologies: components["schemas"]["TechnologySlug"][];
             /** @description The URL. */
             source_url: components["schemas"]["Url"];
@@ -5359,7 +5359,7 @@ export interface components {
         JobPostFilters: {
             /** @description Only posts that mention one of these technologies, in any spelling. Unknown ones are 400 `UNKNOWN_TECHNOLOGY`. */
             technology?: components["schemas"]["TechnologyName"][];
-            /** @description Only posts that say this of `technology`, or of any technology without it. Default: any role. */
+            /** @description Only posts with this role of `technology`, or of any technology without it. Default: any role. */
             role?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[];
             /** @description Only posts whose title contains this text from the beginning of a word on, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
@@ -5383,7 +5383,7 @@ export interface components {
             posted_by?: ("employer" | "agency" | "unknown")[];
         };
         /**
-         * @description What job posts are counted by.
+         * @description The property by which job posts are counted.
          * @enum {string}
          */
         JobPostGroup: "company" | "technology" | "title" | "department" | "country" | "week";
@@ -5489,13 +5489,13 @@ export interface components {
         LookalikeJob: {
             /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
-            /** @description The status of the job. Only this field says whether the job has ended. */
+            /** @description The status of the job. Only this field shows whether the job has ended. */
             status: components["schemas"]["LookalikeJobStatus"];
-            /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
+            /** @description The results delivered so far; final once the job has ended. `null` before the first page is written. */
             manifest: components["schemas"]["LookalikeManifest"] | null;
             /** @description The number of companies delivered so far. */
             processed: components["schemas"]["Count"];
-            /** @description What the job is doing. */
+            /** @description The current step of the job. */
             progress_message: string;
             /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
@@ -5557,7 +5557,7 @@ export interface components {
              * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description What the job delivered. */
+            /** @description The delivered results. */
             manifest: components["schemas"]["LookalikeManifest"];
             /** @description Why the job ended. */
             stopped_because: components["schemas"]["LookalikeJobEnd"];
@@ -5594,7 +5594,7 @@ export interface components {
              * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description What the job delivered. */
+            /** @description The delivered results. */
             manifest: components["schemas"]["LookalikeManifest"];
             /** @description Why the job ended. */
             stopped_because: components["schemas"]["LookalikeJobEnd"];
@@ -5636,7 +5636,7 @@ export interface components {
              * @description The maximum number of companies to find.
              */
             requested_limit: number;
-            /** @description What the job delivered. */
+            /** @description The delivered results. */
             manifest: components["schemas"]["LookalikeManifest"];
             /** @description Why the job ended. */
             stopped_because: components["schemas"]["LookalikeJobEnd"];
@@ -5675,7 +5675,7 @@ export interface components {
          * @enum {string}
          */
         LookalikeJobStatus: "pending" | "running" | "cancelling" | "completed" | "failed" | "cancelled" | (string & {});
-        /** @description What a bulk job has delivered. */
+        /** @description The delivered results of a bulk job. */
         LookalikeManifest: {
             /** @description The number of companies delivered. */
             count: components["schemas"]["Count"];
@@ -5748,7 +5748,7 @@ export interface components {
          */
         MemberStatus: "invited" | "active" | (string & {});
         /**
-         * @description What a mention in a job post says of the company and the term.
+         * @description The role of a term for the company, from a mention in a job post.
          * @enum {string}
          */
         MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | (string & {});
@@ -5771,7 +5771,7 @@ export interface components {
          * @enum {string}
          */
         NotificationFrequency: "immediately" | "daily" | "weekly" | (string & {});
-        /** @description When notifications are sent. What is found in between is sent together, the best first. */
+        /** @description When notifications are sent. Findings in between are sent together, the best first. */
         NotificationSchedule: {
             /** @description How often. */
             frequency: components["schemas"]["NotificationFrequency"];
@@ -5786,7 +5786,7 @@ export interface components {
             weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
-             * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
+             * @description The hour from which nothing is sent. Findings of the quiet hours are sent at their end.
              */
             quiet_from?: number | null;
             /**
@@ -5795,7 +5795,7 @@ export interface components {
              */
             quiet_to?: number | null;
         };
-        /** @description When notifications are to be sent. What is found in between is sent together, the best first. */
+        /** @description When to send notifications. Findings in between are sent together, the best first. */
         NotificationScheduleRequest: {
             /**
              * @description How often.
@@ -5817,7 +5817,7 @@ export interface components {
             weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
-             * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
+             * @description The hour from which nothing is sent. Findings of the quiet hours are sent at their end.
              */
             quiet_from?: number | null;
             /**
@@ -5848,7 +5848,7 @@ export interface components {
             is_complete: boolean;
         };
         /**
-         * @description Who owns a company.
+         * @description The ownership of a company.
          * @enum {string}
          */
         Ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary" | (string & {});
@@ -5962,7 +5962,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
@@ -6045,7 +6045,7 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
-            /** @description Whether the connected CRM says not to contact the person. */
+            /** @description Whether the connected CRM marks the person as not to contact. */
             do_not_contact?: boolean;
             /** @description Whether the profile on the professional network is known. */
             has_social_url?: boolean;
@@ -6165,7 +6165,7 @@ export interface components {
         };
         /** @description The field of the CRM that something known of a person is written to. */
         PersonFieldMapping: {
-            /** @description What is written. */
+            /** @description The value that is written. */
             source: components["schemas"]["PersonSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
@@ -6175,7 +6175,7 @@ export interface components {
         /** @description The field of the CRM that something known of a person is to be written to. */
         PersonFieldMappingRequest: {
             /**
-             * @description What is written.
+             * @description The value that is written.
              * @enum {string}
              */
             source: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
@@ -6188,7 +6188,7 @@ export interface components {
             write?: components["schemas"]["CrmWriteMode"];
         };
         /**
-         * @description What the service knows of a person.
+         * @description The data of a person that the service has.
          * @enum {string}
          */
         PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight" | (string & {});
@@ -6209,13 +6209,13 @@ export interface components {
         PollBulkLookalikeResponse: {
             /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
-            /** @description The status of the job. Only this field says whether the job has ended. */
+            /** @description The status of the job. Only this field shows whether the job has ended. */
             status: components["schemas"]["LookalikeJobStatus"];
-            /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
+            /** @description The results delivered so far; final once the job has ended. `null` before the first page is written. */
             manifest: components["schemas"]["LookalikeManifest"] | null;
             /** @description The number of companies delivered so far. */
             processed: components["schemas"]["Count"];
-            /** @description What the job is doing. */
+            /** @description The current step of the job. */
             progress_message: string;
             /** @description Why the job failed, or `null` if it did not. */
             error_message: string | null;
@@ -6274,11 +6274,11 @@ export interface components {
              * @description The page, counted from 0.
              */
             page: number;
-            /** @description The name of the next page, or `null` if no further page is written yet. While the job runs, more pages may follow: only `status` says whether the job has ended. */
+            /** @description The name of the next page, or `null` if no further page is written yet. While the job runs, more pages may follow: only `status` shows whether the job has ended. */
             next_cursor: string | null;
         };
         /**
-         * @description Who published a job post.
+         * @description The kind of publisher of a job post.
          * @enum {string}
          */
         PostedBy: "employer" | "agency" | "unknown" | (string & {});
@@ -6286,7 +6286,7 @@ export interface components {
         Problem: {
             /** @description The machine-readable reason. */
             error_code: components["schemas"]["ErrorCode"];
-            /** @description What went wrong and how to fix it, in plain language. */
+            /** @description The error and its remedy, in plain language. */
             message: string;
             /** @description Additional values that depend on `error_code`, for example `retry_after_seconds`. */
             details: {
@@ -6314,10 +6314,10 @@ export interface components {
         QueryCorrection: {
             /** @description The word as it was typed. */
             from: string;
-            /** @description What was searched for in its place. */
+            /** @description The words that were searched instead. */
             to: string;
         };
-        /** @description What a request would deliver and cost. */
+        /** @description The results and the cost of a request. */
         Quote: {
             /** @description The identifier of the quote, for `X-Quote-ID`. */
             quote_id: string;
@@ -6341,7 +6341,7 @@ export interface components {
             /** @description The most. */
             high: components["schemas"]["Count"];
         };
-        /** @description What is shown of a result before it is bought. */
+        /** @description The preview of a result. */
         QuoteRow: {
             /** @description The industry of the company, or `null` if unknown. */
             industry: string | null;
@@ -6357,7 +6357,7 @@ export interface components {
          * @enum {string}
          */
         QuotedOperation: "search_lookalikes" | "search_lookalikes_bulk" | "deploy_job_post_first_time_mention" | "deploy_trait_only" | "deploy_social_activity" | "deploy_social_listening" | "deploy_competitor_engagement" | "deploy_job_change" | "run_signal" | "enrich_emails" | (string & {});
-        /** @description A technology of a company, with the job posts that say so. */
+        /** @description A technology of a company, with quotes from its job posts. */
         QuotedTechnology: {
             /** @description The short name in addresses and filters. */
             slug: components["schemas"]["TechnologySlug"];
@@ -6365,11 +6365,11 @@ export interface components {
             name: string;
             /** @description The kind of technology, for example `data warehouse`. */
             category: string;
-            /** @description What the company does with it: the strongest of `roles`. */
+            /** @description The strongest of `roles`. */
             role: components["schemas"]["TechnologyRole"];
-            /** @description All that its job posts say it does with it. */
+            /** @description All roles of the technology in the company's job posts. */
             roles: components["schemas"]["TechnologyRole"][];
-            /** @description The number of job posts that say so. Posts of agencies do not count. */
+            /** @description The number of job posts with this technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
             /** @description When the oldest of them was posted. */
             first_seen: components["schemas"]["Timestamp"];
@@ -6395,7 +6395,7 @@ export interface components {
              */
             removed: true;
         };
-        /** @description What to exclude in the whole workspace. What is not sent is off. */
+        /** @description The exclusions of the whole workspace. Omitted ones are off. */
         ReplaceExclusionsRequest: {
             /**
              * @description Excludes customers: companies that are one, or have a won deal, in the CRM.
@@ -6413,7 +6413,7 @@ export interface components {
              */
             in_crm?: boolean;
             /**
-             * @description Signals exclude people whom the CRM says not to contact. Sequences always do.
+             * @description Signals exclude people whom the CRM marks as not to contact. Sequences always do.
              * @default false
              */
             do_not_contact?: boolean;
@@ -6432,7 +6432,7 @@ export interface components {
             /** @description Only deliveries that ended so. Default: both. */
             status?: components["schemas"]["EndedDeliveryStatus"];
         };
-        /** @description What is sent again. */
+        /** @description The deliveries that are sent again. */
         ReplayWebhookResponse: {
             /** @description The number of deliveries that are pending again. */
             replayed_count: components["schemas"]["Count"];
@@ -6468,7 +6468,7 @@ export interface components {
             enabled: boolean;
             /** @description The health of the action. */
             state: components["schemas"]["ViewActionState"];
-            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            /** @description The reason why the last run failed or skipped something, and the remedy. `null` after a run without problems. */
             last_error: string | null;
             /**
              * Format: date-time
@@ -6499,7 +6499,7 @@ export interface components {
          * @description A score from 0 to 1. Higher is better.
          */
         Score: number;
-        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that asks for one and is not excluded by the others; `notice` says how many companies were excluded for it, and `include_unknown` adds them. */
+        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that asks for one and is not excluded by the others; `notice` reports the number of these companies, and `include_unknown` adds them. */
         SearchFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -6559,7 +6559,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
@@ -6569,23 +6569,23 @@ export interface components {
         };
         /** @description How a query was read. To change the reading, send its parts back, edited: `text` as `query` with `interpret=false`, `exclude` and each of the `filters` as the parameter of the same name, and the domains of `seeds` as `seed_domains`. */
         SearchInterpretation: {
-            /** @description What the companies do or are; empty if the query has conditions only. */
+            /** @description The description of the companies; empty if the query has conditions only. */
             text: string;
             /** @description The conditions of the query. Those that filters of the request replace are missing. */
             filters: components["schemas"]["SearchFilters"];
-            /** @description What companies must not be or do. */
+            /** @description The kinds of companies that are excluded. */
             exclude: components["schemas"]["FilterText"][];
             /** @description The companies that the query names as ones that others are to be like. They are seeds, and not in the results. */
             seeds: components["schemas"]["NamedSeed"][];
             /** @description Words that hardly any company uses, and what was read in their place: the word of which they are a slip, or the two words that they join. `text` and `filters` have them corrected. A word in double quotes is kept as it was typed. */
             corrections: components["schemas"]["QueryCorrection"][];
-            /** @description What was neither searched for nor applied: states of countries, cities listed with countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
+            /** @description Parts of the query that were neither searched nor applied: states of countries, cities listed with countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
         };
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
         SeedWebsite: string;
         /**
-         * @description The seniority of a person, inferred from the job title. A title that says no level and no known role has none.
+         * @description The seniority of a person, inferred from the job title. A title without a level or a known role has none.
          * @enum {string}
          */
         Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | (string & {});
@@ -6607,7 +6607,7 @@ export interface components {
             enabled: boolean;
             /** @description The health of the action. */
             state: components["schemas"]["ViewActionState"];
-            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            /** @description The reason why the last run failed or skipped something, and the remedy. `null` after a run without problems. */
             last_error: string | null;
             /**
              * Format: date-time
@@ -6638,7 +6638,7 @@ export interface components {
         SignUpResponse: {
             /** @description The address the code was sent to. */
             email: components["schemas"]["Email"];
-            /** @description What to do next. */
+            /** @description The next step. */
             message: string;
         };
         /** @description A signal with its settings and runs. */
@@ -6714,7 +6714,7 @@ export interface components {
             speed_mode: boolean;
             /** @description How its term is read, or `null` for the default. */
             term_options: components["schemas"]["TermOptions"] | null;
-            /** @description What it looks for: the term, its known aliases and the spellings of `term_options.also`. Name an alias in `term_options.not` to leave it out. Empty for a signal without a term. */
+            /** @description The texts that the signal finds: the term, its known aliases and the spellings of `term_options.also`. Add an alias to `term_options.not` to exclude it. Empty for a signal without a term. */
             spellings: components["schemas"]["TermSpelling"][];
             /**
              * Format: int32
@@ -6733,7 +6733,7 @@ export interface components {
             past_customers: boolean;
             /** @description Words of which the new title of a person must have one, or `null` for any title of a job. */
             titles: components["schemas"]["PersonaTitle"][] | null;
-            /** @description What adding its results to the CRM did, or `null` if it adds none. */
+            /** @description The outcome of adding its results to the CRM, or `null` if it adds none. */
             crm_addition: components["schemas"]["SignalCrmAddition"] | null;
             /** @description The latest 100 runs, newest first. */
             runs: components["schemas"]["SignalRun"][];
@@ -6757,7 +6757,7 @@ export interface components {
             /** @description The outcome of the run. */
             data: components["schemas"]["SignalRunEndData"];
         };
-        /** @description What adding the results of a signal to the CRM did. */
+        /** @description The outcome of adding the results of a signal to the CRM. */
         SignalCrmAddition: {
             /** @description The number of records created. */
             created: components["schemas"]["Count"];
@@ -6790,24 +6790,24 @@ export interface components {
              * @description When the post was published or the engagement happened, or `null` if unknown.
              */
             occurred_at: string | null;
-            /** @description What a first mention in job posts was compared with; `null` for other evidence. */
+            /** @description The earlier job posts with which a first mention was compared; `null` for other evidence. */
             history: components["schemas"]["EvidenceHistory"] | null;
             /**
-             * @description What a mention in a job post says; `null` for other evidence.
+             * @description The role of the term in a job post; `null` for other evidence.
              * @enum {string|null}
              */
             role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null | (string & {});
             /**
-             * @description Who published the job post; `null` for other evidence.
+             * @description The kind of publisher of the job post; `null` for other evidence.
              * @enum {string|null}
              */
             posted_by: "employer" | "agency" | "unknown" | null | (string & {});
         };
-        /** @description What a signal excludes, beside the domains that the workspace blocks and the workspace's exclusions. */
+        /** @description The exclusions of a signal, in addition to the workspace's and its blocked domains. */
         SignalExclusions: {
             /** @description Excludes customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
             customers?: boolean | null;
-            /** @description Excludes people whom the CRM says not to contact. `null` means `false`. */
+            /** @description Excludes people whom the CRM marks as not to contact. `null` means `false`. */
             do_not_contact?: boolean | null;
             /** @description Excludes accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
@@ -6956,7 +6956,7 @@ export interface components {
             message: string | null;
             /** @description Why the run failed, or `null` if it did not. */
             error_message: string | null;
-            /** @description What adding the results of the run to the CRM did, or `null` if it adds none. `signal.completed` is sent when the addition has ended, at most a day later; the other events do not wait for it and have `null`. */
+            /** @description The outcome of adding the results of the run to the CRM, or `null` if it adds none. `signal.completed` is sent when the addition has ended, at most a day later; the other events do not wait for it and have `null`. */
             crm_addition: components["schemas"]["SignalCrmAddition"] | null;
             /** @description When the run started. */
             started_at: components["schemas"]["Timestamp"];
@@ -7054,7 +7054,7 @@ export interface components {
             signal_id: components["schemas"]["Id"];
             /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
-            /** @description What happens next. */
+            /** @description The next step. */
             message: string;
         };
         /** @description The bulk job that was created. */
@@ -7066,7 +7066,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending";
-            /** @description What happens next. */
+            /** @description The next step. */
             message: string;
             /**
              * Format: int32
@@ -7078,7 +7078,7 @@ export interface components {
         SyncAccountsRequest: {
             /** @description The ids of the accounts. A repeated id is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
             assigned_user_email?: string | null;
         };
         /** @description The CRM job that was started. */
@@ -7087,7 +7087,7 @@ export interface components {
             job_id: components["schemas"]["CrmJobId"];
             /** @description The status of the job. */
             status: components["schemas"]["CrmJobStatus"];
-            /** @description What happens next, and whether new records stay unassigned. */
+            /** @description The next step, and whether new records stay unassigned. */
             message: string;
             /** @description The CRM that records are synced to. */
             connected_crm: components["schemas"]["CrmProvider"];
@@ -7098,7 +7098,7 @@ export interface components {
         SyncPeopleRequest: {
             /** @description The ids of the people. A repeated id is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
             assigned_user_email?: string | null;
         };
         /** @description A technology and how many companies have it. */
@@ -7133,7 +7133,7 @@ export interface components {
             title: string;
             /** @description The sentence with the technology. */
             sentence: string;
-            /** @description What the sentence says the company does with it. */
+            /** @description The role of the technology in the sentence. */
             role: components["schemas"]["MentionRole"];
             /** @description The URL of the job post. */
             source_url: components["schemas"]["Url"];
@@ -7141,7 +7141,7 @@ export interface components {
             posted_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a company does with a technology, by what its job posts say. The strongest comes first.
+         * @description The role of a technology at a company, from its job posts. The strongest comes first.
          * @enum {string}
          */
         TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells" | (string & {});
@@ -7150,7 +7150,7 @@ export interface components {
         /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
         TermOptions: {
             /**
-             * @description What the term is. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
+             * @description The kind of the term. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
              * @enum {string|null}
              */
             kind?: "text" | "technology" | null | (string & {});
@@ -7184,7 +7184,7 @@ export interface components {
             event_type_name: string;
             /** @description The people named in the event. */
             people: components["schemas"]["EventPerson"][];
-            /** @description What happened, in one or two sentences, or `null`. */
+            /** @description The event in one or two sentences, or `null`. */
             summary: string | null;
             /**
              * Format: uri
@@ -7203,7 +7203,7 @@ export interface components {
             happened_at: components["schemas"]["Timestamp"];
             /** @description The identifier of the insight. */
             insight_id: components["schemas"]["Id"];
-            /** @description What happened, in one or two sentences. */
+            /** @description The event in one or two sentences. */
             alert_text: string;
             /** @description The source of the insight. */
             alert_type: components["schemas"]["InsightSource"];
@@ -7250,7 +7250,7 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
-            /** @description What the company does. */
+            /** @description A description of the company. */
             description: string | null;
             /** @description The same as `id`, by the name that lookalikes have. */
             account_id: components["schemas"]["Id"];
@@ -7461,7 +7461,7 @@ export interface components {
         ValidationFault: {
             /** @description The path to the fault: the part of the request (`body`, `query`, `path` or `header`), then field names and indexes. */
             loc: components["schemas"]["FaultLocation"][];
-            /** @description What was expected. */
+            /** @description The expected value. */
             msg: string;
             /** @description The kind of fault, for example `missing`, `extra_forbidden` or `greater_than_equal`. */
             type: string;
@@ -7636,7 +7636,7 @@ export interface components {
             enabled: boolean;
             /** @description The health of the action. */
             state: components["schemas"]["ViewActionState"];
-            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            /** @description The reason why the last run failed or skipped something, and the remedy. `null` after a run without problems. */
             last_error: string | null;
             /**
              * Format: date-time
@@ -7666,7 +7666,7 @@ export interface components {
             status_code: number | null;
             /** @description The duration in milliseconds. */
             duration_ms: components["schemas"]["Count"];
-            /** @description What went wrong, for example a timeout or a refused connection, or `null` if a response arrived. */
+            /** @description The error, for example a timeout or a refused connection, or `null` if a response arrived. */
             error: string | null;
             /** @description The first 1,024 bytes of the receiver's response, or `null` without a response. */
             response_body: string | null;
@@ -7822,7 +7822,7 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @description What everything that acts excludes, in the whole workspace. */
+        /** @description The exclusions of the whole workspace. */
         WorkspaceExclusions: {
             /** @description Whether customers are excluded. */
             customers: boolean;
@@ -7830,14 +7830,14 @@ export interface components {
             open_deals: boolean;
             /** @description Whether signals exclude accounts that are in the CRM. */
             in_crm: boolean;
-            /** @description Whether signals exclude people whom the CRM says not to contact. */
+            /** @description Whether signals exclude people whom the CRM marks as not to contact. */
             do_not_contact: boolean;
             /** @description The audiences whose accounts and people are excluded, without those that were deleted. */
             audience_ids: components["schemas"]["Id"][];
         };
         /** @description The exclusions of the workspace. */
         WorkspaceExclusionsResponse: {
-            /** @description What is excluded. */
+            /** @description The exclusions. */
             exclusions: components["schemas"]["WorkspaceExclusions"];
         };
         /** @description A member of the workspace. */
@@ -7865,11 +7865,11 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description What is known as a company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
+        /** @description A company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
         WrittenWebsite: string;
     };
     responses: {
-        /** @description The request cannot be processed; `error_code` says why. */
+        /** @description The request cannot be processed; `error_code` has the reason. */
         BadRequest: {
             headers: {
                 /**
@@ -7902,7 +7902,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request conflicts with the current state of a resource; `error_code` says how. */
+        /** @description The request conflicts with the current state of a resource; `error_code` has the reason. */
         Conflict: {
             headers: {
                 /**
@@ -8059,7 +8059,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace does not have enough credits, or a budget allows fewer: `BUDGET_EXCEEDED`. `details` has the `required` and `available` amounts and, for a budget, which one it is, its `limit`, what was `spent` and when it starts again (`ends_at`). */
+        /** @description The workspace does not have enough credits, or a budget allows fewer: `BUDGET_EXCEEDED`. `details` has the `required` and `available` amounts and, for a budget, its kind, its `limit`, the amount `spent` and the time when it restarts (`ends_at`). */
         PaymentRequired: {
             headers: {
                 /**
@@ -8138,7 +8138,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests, verification codes, unfinished jobs or stored responses; `error_code` says which. `Retry-After` says when to try again. */
+        /** @description Too many requests, verification codes, unfinished jobs or stored responses; `error_code` has the reason, and `Retry-After` the seconds to wait. */
         TooManyRequests: {
             headers: {
                 /**
@@ -8401,15 +8401,15 @@ export interface components {
         "SearchFilterParameters.technology_exclude": components["schemas"]["TechnologyName"][];
         /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
         "SearchFilterParameters.technology_include": components["schemas"]["TechnologyName"][];
-        /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+        /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
         "SearchFilterParameters.technology_role": components["schemas"]["TechnologyRole"][];
         /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
         "SearchFilterParameters.technology_seen_within_days": number;
-        /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+        /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
         /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
         "SearchReadingParameters.include_unknown": boolean;
-        /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
+        /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
         "SearchReadingParameters.interpret": boolean;
         /**
          * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
@@ -8863,7 +8863,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query?: {
-                /** @description What the companies do or are, in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -8931,15 +8931,15 @@ export interface operations {
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
                 technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
                 /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
+                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret?: boolean;
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown?: boolean;
-                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
@@ -8987,7 +8987,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -9057,15 +9057,15 @@ export interface operations {
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
                 technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
                 /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
+                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret?: boolean;
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown?: boolean;
-                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
                 /** @description Excludes the accounts of the workspace. */
                 exclude_my_accounts?: boolean;
@@ -12009,7 +12009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
-            /** @description The request cannot be processed; `error_code` says why. */
+            /** @description The request cannot be processed; `error_code` has the reason. */
             400: {
                 headers: {
                     /**

@@ -1447,7 +1447,7 @@ export interface components {
     schemas: {
         /** @description The field of the CRM that something known of an account is to be written to. */
         AccountFieldMappingRequest: {
-            /** @description What is written. */
+            /** @description The value that is written. */
             source: components["schemas"]["AccountSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
@@ -1523,7 +1523,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
@@ -1599,7 +1599,7 @@ export interface components {
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
         /**
-         * @description What the service knows of an account.
+         * @description The data of an account that the service has.
          * @enum {string}
          */
         AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
@@ -1636,7 +1636,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -1728,7 +1728,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
@@ -1736,7 +1736,7 @@ export interface components {
              */
             technology_seen_within_days?: number;
             /**
-             * @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do.
+             * @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies.
              * @default true
              */
             interpret: boolean;
@@ -1745,7 +1745,7 @@ export interface components {
              * @default false
              */
             include_unknown: boolean;
-            /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. */
+            /** @description Excludes companies whose texts contain all words of one of these. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
              * @description Excludes the accounts of the workspace.
@@ -1807,7 +1807,7 @@ export interface components {
         CreateIcpRequest: {
             /** @description The name, unique in the workspace regardless of letter case. */
             name: string;
-            /** @description The profile in words: what the companies do and why they buy. Signals apply only `filters`. */
+            /** @description The profile in words: the companies and their reasons to buy. Signals apply only `filters`. */
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
@@ -1896,7 +1896,7 @@ export interface components {
             /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
-        /** @description Which field of the CRM is to be written with what. What is not listed is written to its standard field, while that is empty. */
+        /** @description The field of the CRM to which to write each value. Other values are written to their standard fields while these are empty. */
         CrmFieldMappingsRequest: {
             /** @description The fields of accounts. */
             accounts: components["schemas"]["AccountFieldMappingRequest"][];
@@ -1911,7 +1911,7 @@ export interface components {
          */
         CrmWriteMode: "fill" | "overwrite";
         /**
-         * @description The department of a person, inferred from the job title. A title that says no level and no known role has none.
+         * @description The department of a person, inferred from the job title. A title without a level or a known role has none.
          * @enum {string}
          */
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
@@ -2068,10 +2068,10 @@ export interface components {
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int32
-             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" says something. `null` means 0.
+             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" is meaningful. `null` means 0.
              */
             min_history_posts?: number | null;
-            /** @description Which mentions count, by what they say. `null` means all but `sells`. */
+            /** @description The roles of mentions that count. `null` means all but `sells`. */
             mention_roles?: components["schemas"]["MentionRole"][] | null;
             /** @description Whether job posts of agencies, which recruit for other companies, count. `null` means `false`. */
             include_agencies?: boolean | null;
@@ -2248,7 +2248,7 @@ export interface components {
              * @default true
              */
             enabled: boolean;
-            /** @description The address to send to. Default: the view's owner. An address of nobody in the workspace is mailed a link, once a day at most, and gets notifications only after it was followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
+            /** @description The address to send to. Default: the view's owner. An address outside the workspace gets a link by mail, at most once a day, and notifications only once the link is followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
             /** @description When to send. `null` means at once. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
@@ -2268,7 +2268,7 @@ export interface components {
             /** @description The ids of the people. A repeated id is looked up once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description What to exclude from the results, in a few words: "restaurants", "staffing agencies". */
+        /** @description A kind of company to exclude, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
@@ -2285,11 +2285,11 @@ export interface components {
             id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
             /** @description The verdict. Each result takes one. */
             verdict: components["schemas"]["FeedbackVerdict"];
-            /** @description What is wrong, in your words. */
+            /** @description The fault, in your words. */
             note?: string | null;
         };
         /**
-         * @description What is right or wrong about a result.
+         * @description A verdict on a result.
          * @enum {string}
          */
         FeedbackVerdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email";
@@ -2408,7 +2408,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
@@ -2449,7 +2449,7 @@ export interface components {
         JobPostFilters: {
             /** @description Only posts that mention one of these technologies, in any spelling. Unknown ones are 400 `UNKNOWN_TECHNOLOGY`. */
             technology?: components["schemas"]["TechnologyName"][];
-            /** @description Only posts that say this of `technology`, or of any technology without it. Default: any role. */
+            /** @description Only posts with this role of `technology`, or of any technology without it. Default: any role. */
             role?: components["schemas"]["MentionRole"][];
             /** @description Only posts whose title contains this text from the beginning of a word on, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
@@ -2473,7 +2473,7 @@ export interface components {
             posted_by?: components["schemas"]["PostedBy"][];
         };
         /**
-         * @description What job posts are counted by.
+         * @description The property by which job posts are counted.
          * @enum {string}
          */
         JobPostGroup: "company" | "technology" | "title" | "department" | "country" | "week";
@@ -2521,7 +2521,7 @@ export interface components {
          */
         LookalikeSearchType: "semantic" | "agentic";
         /**
-         * @description What a mention in a job post says of the company and the term.
+         * @description The role of a term for the company, from a mention in a job post.
          * @enum {string}
          */
         MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names";
@@ -2535,7 +2535,7 @@ export interface components {
          * @enum {string}
          */
         NotificationFrequency: "immediately" | "daily" | "weekly";
-        /** @description When notifications are to be sent. What is found in between is sent together, the best first. */
+        /** @description When to send notifications. Findings in between are sent together, the best first. */
         NotificationScheduleRequest: {
             /** @description How often. */
             frequency: components["schemas"]["NotificationFrequency"];
@@ -2554,7 +2554,7 @@ export interface components {
             weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
-             * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
+             * @description The hour from which nothing is sent. Findings of the quiet hours are sent at their end.
              */
             quiet_from?: number | null;
             /**
@@ -2564,7 +2564,7 @@ export interface components {
             quiet_to?: number | null;
         };
         /**
-         * @description Who owns a company.
+         * @description The ownership of a company.
          * @enum {string}
          */
         Ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary";
@@ -2654,7 +2654,7 @@ export interface components {
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
@@ -2737,7 +2737,7 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
-            /** @description Whether the connected CRM says not to contact the person. */
+            /** @description Whether the connected CRM marks the person as not to contact. */
             do_not_contact?: boolean;
             /** @description Whether the profile on the professional network is known. */
             has_social_url?: boolean;
@@ -2792,7 +2792,7 @@ export interface components {
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
         /** @description The field of the CRM that something known of a person is to be written to. */
         PersonFieldMappingRequest: {
-            /** @description What is written. */
+            /** @description The value that is written. */
             source: components["schemas"]["PersonSource"];
             /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
@@ -2803,7 +2803,7 @@ export interface components {
             write: components["schemas"]["CrmWriteMode"];
         };
         /**
-         * @description What the service knows of a person.
+         * @description The data of a person that the service has.
          * @enum {string}
          */
         PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
@@ -2821,7 +2821,7 @@ export interface components {
             countries?: components["schemas"]["CountryFilterCode"][];
         };
         /**
-         * @description Who published a job post.
+         * @description The kind of publisher of a job post.
          * @enum {string}
          */
         PostedBy: "employer" | "agency" | "unknown";
@@ -2830,7 +2830,7 @@ export interface components {
          * @enum {string}
          */
         QuotedOperation: "search_lookalikes" | "search_lookalikes_bulk" | "deploy_job_post_first_time_mention" | "deploy_trait_only" | "deploy_social_activity" | "deploy_social_listening" | "deploy_competitor_engagement" | "deploy_job_change" | "run_signal" | "enrich_emails";
-        /** @description What to exclude in the whole workspace. What is not sent is off. */
+        /** @description The exclusions of the whole workspace. Omitted ones are off. */
         ReplaceExclusionsRequest: {
             /**
              * @description Excludes customers: companies that are one, or have a won deal, in the CRM.
@@ -2848,7 +2848,7 @@ export interface components {
              */
             in_crm: boolean;
             /**
-             * @description Signals exclude people whom the CRM says not to contact. Sequences always do.
+             * @description Signals exclude people whom the CRM marks as not to contact. Sequences always do.
              * @default false
              */
             do_not_contact: boolean;
@@ -2884,7 +2884,7 @@ export interface components {
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
         SeedWebsite: string;
         /**
-         * @description The seniority of a person, inferred from the job title. A title that says no level and no known role has none.
+         * @description The seniority of a person, inferred from the job title. A title without a level or a known role has none.
          * @enum {string}
          */
         Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN";
@@ -2917,11 +2917,11 @@ export interface components {
             /** @description The profile of the company on the professional network. */
             social_url?: string | null;
         };
-        /** @description What a signal excludes, beside the domains that the workspace blocks and the workspace's exclusions. */
+        /** @description The exclusions of a signal, in addition to the workspace's and its blocked domains. */
         SignalExclusions: {
             /** @description Excludes customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
             customers?: boolean | null;
-            /** @description Excludes people whom the CRM says not to contact. `null` means `false`. */
+            /** @description Excludes people whom the CRM marks as not to contact. `null` means `false`. */
             do_not_contact?: boolean | null;
             /** @description Excludes accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
@@ -2986,27 +2986,27 @@ export interface components {
         SyncAccountsRequest: {
             /** @description The ids of the accounts. A repeated id is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
             assigned_user_email?: string | null;
         };
         /** @description The people to sync. */
         SyncPeopleRequest: {
             /** @description The ids of the people. A repeated id is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
             assigned_user_email?: string | null;
         };
         /** @description A technology as `GET /api/v2/tech/technologies` lists it. Its name is read in any spelling. */
         TechnologyName: string;
         /**
-         * @description What a company does with a technology, by what its job posts say. The strongest comes first.
+         * @description The role of a technology at a company, from its job posts. The strongest comes first.
          * @enum {string}
          */
         TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells";
         /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
         TermOptions: {
             /**
-             * @description What the term is. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
+             * @description The kind of the term. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
              * @enum {string|null}
              */
             kind?: "text" | "technology" | null;
@@ -3252,7 +3252,7 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @description What is known as a company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
+        /** @description A company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
         WrittenWebsite: string;
     };
     responses: never;
@@ -3414,7 +3414,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -3482,15 +3482,15 @@ export interface operations {
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
                 technology_role?: components["schemas"]["TechnologyRole"][];
                 /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
+                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret: boolean;
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown: boolean;
-                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
@@ -3506,7 +3506,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -3576,15 +3576,15 @@ export interface operations {
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description What companies do with the technologies of `technology_include`, or with any without it. Default: all but `sells`. */
+                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
                 technology_role?: components["schemas"]["TechnologyRole"][];
                 /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
+                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret: boolean;
                 /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown: boolean;
-                /** @description Excludes companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
                 /** @description Excludes the accounts of the workspace. */
                 exclude_my_accounts: boolean;

@@ -121,7 +121,7 @@ export type Authentication =
   | { kind: "unauthorized" }
   | { kind: "forbidden" };
 
-/** What a request would deliver and cost. */
+/** The results and the cost of a request. */
 export interface CostPreview {
   readonly count: Schema["QuoteBounds"];
   readonly credits: Schema["QuoteBounds"];

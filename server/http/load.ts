@@ -53,11 +53,15 @@ export class Load {
     this.#maxWaitMs = maxWaitMs;
     this.#rejected = new Counter({
       name: "http_requests_shed_total",
-      help: "Requests rejected because they would have waited too long.",
+      help: "Requests rejected because they would have waited longer than a second.",
       labelNames: ["work"],
       registers: [registry],
     });
-    const waiting = { name: "http_requests_waiting", help: "Requests that wait for others.", labelNames: ["work"] };
+    const waiting = {
+      name: "http_requests_waiting",
+      help: "Requests that wait for others; outside calls a vendor.",
+      labelNames: ["work"],
+    };
     addGauge(registry, waiting, () => Object.entries(this.#shares).map(([work, shares]) => [shares.waiting, { work }]));
     const isNew = stateLog();
     this.#logRejection = (work) => {

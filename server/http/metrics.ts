@@ -11,7 +11,7 @@ export function createMetrics(registry = new Registry()): HttpMetrics {
   collectDefaultMetrics({ register: registry });
   const requestDuration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the request's headers to the end of its response.",
+    help: "Time from headers to the end of the response. Tool calls count with the status of their operation.",
     labelNames: ["operation", "status"] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
     registers: [registry],

@@ -91,7 +91,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   });
   const durations = new Histogram({
     name: "job_duration_seconds",
-    help: "Duration of attempts of background jobs.",
+    help: "Duration of attempts of jobs; requeued because the process stopped.",
     labelNames: ["job", "outcome"] as const,
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120, 600, 3_600],
     registers: options.metrics ? [options.metrics] : [],

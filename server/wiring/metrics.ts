@@ -28,7 +28,10 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   const backlog = cached(() => countDueDeliveries(db), log);
   const wrongCodes = cached(() => countWrongCodes(db), log);
   const queued = cached(() => countJobs(db), log);
-  const due = { name: "webhook_deliveries_due", help: "Webhook deliveries that are due, counted up to 100,000." };
+  const due = {
+    name: "webhook_deliveries_due",
+    help: "Webhook deliveries of all processes that are due, up to 100,000.",
+  };
   addGauge(registry, due, async () => (await backlog())?.due);
   const oldestDue = {
     name: "webhook_oldest_due_seconds",
@@ -43,9 +46,12 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   const ledgers = cached(() => findLedgerCheck(db), log);
   const faulty = { name: "credit_ledger_faults", help: "Faults that the last check of the ledgers found." };
   addGauge(registry, faulty, async () => (await ledgers())?.fault_count);
-  const checked = { name: "credit_ledger_check_age_seconds", help: "The time since the last check of the ledgers." };
+  const checked = {
+    name: "credit_ledger_check_age_seconds",
+    help: "Time since the last six-hourly check of the ledgers.",
+  };
   addGauge(registry, checked, async () => (await ledgers())?.age_seconds);
-  const count = { name: "jobs", help: "Queued background jobs.", labelNames: ["job", "pool", "state"] };
+  const count = { name: "jobs", help: "Queued jobs of all processes.", labelNames: ["job", "pool", "state"] };
   addGauge(registry, count, async () =>
     known(await queued()).map(({ job, pool, state, count }) => [count, { job, pool, state }]),
   );
@@ -65,7 +71,7 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
 export function observeEmbeddings(registry: Registry, model: () => string | undefined): void {
   const metric = {
     name: "search_embeddings_model",
-    help: "1, with the embeddings model that searches use.",
+    help: "1, with the embeddings model of searches; none until its vectors are loaded.",
     labelNames: ["model"],
   };
   addGauge(registry, metric, () => [[1, { model: model() ?? NO_MODEL }]]);
@@ -101,7 +107,7 @@ export function observePools(registry: Registry, pools: readonly ObservedPool[])
   const labelled = pools.map(({ name, server, pool }) => ({ pool, labels: { pool: name, server } }));
   const connections = {
     name: "database_connections",
-    help: "Open connections to the database.",
+    help: "Connections. Pools: main, queue, direct (past the pooler), reads and positions of a replica.",
     labelNames: ["pool", "server", "state"],
   };
   addGauge(registry, connections, () =>
@@ -132,13 +138,13 @@ export function observeReadReplicas(
 ): (outcome: ReadOutcome) => void {
   const serving = {
     name: "read_replica_serving",
-    help: "Whether a read replica serves reads.",
+    help: "1 while a read replica serves reads.",
     labelNames: ["replica"],
   };
   addGauge(registry, serving, () => states().map(({ replica, isServing }) => [Number(isServing), { replica }]));
   const reads = new Counter({
     name: "read_replica_reads_total",
-    help: "Reads that a replica served, or why the primary served them.",
+    help: "Reads by replica, or the reason for the primary: none in rotation, behind, conflict, timeout, lost, refused.",
     labelNames: ["outcome"] as const,
     registers: [registry],
   });

@@ -1,6 +1,6 @@
 import { END, QueryScan, readPatterns, START } from "../../text/public.ts";
 
-/** What companies must not be or do. */
+/** The kinds of companies that are excluded. */
 interface ReadExclusions {
   /** Each as it was written: "restaurants", "panel manufacturers". */
   readonly exclude: readonly string[];

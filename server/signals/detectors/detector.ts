@@ -93,7 +93,7 @@ export interface DetectionScope {
   readonly termOptions: TermOptions & { readonly titleOnly?: boolean | undefined };
   /** A first mention is reported only of companies with at least this many earlier posts. */
   readonly minHistoryPosts: number;
-  /** Which mentions count, by what they say. */
+  /** The roles of mentions that count. */
   readonly mentionRoles: readonly Schema["MentionRole"][];
   /** Whether posts of agencies count. */
   readonly includesAgencies: boolean;

@@ -1,7 +1,7 @@
 import type { Schema } from "../../http/contract.ts";
 import { readPatterns } from "../../text/public.ts";
 
-/** Who published a job post. */
+/** The kind of publisher of a job post. */
 export type PostedBy = NonNullable<Schema["SignalEvidence"]["posted_by"]>;
 
 const { anyOf } = readPatterns(new URL("posted-by.txt", import.meta.url));
