@@ -1,15 +1,14 @@
-import type { RequestListener } from "node:http";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { collectDefaultMetrics, type Registry } from "prom-client";
+import { collectDefaultMetrics } from "prom-client";
 import type { Config } from "./config/config.ts";
-import type { Listening } from "./http/listen.ts";
 import type { EngineStatus } from "./search/serving/host.ts";
 import { startApi } from "./wiring/api.ts";
 import { startBackground } from "./wiring/background.ts";
 import { bindPort } from "./wiring/bind-port.ts";
 import { createLog } from "./wiring/log.ts";
 import { type ObservedPool, observePools } from "./wiring/metrics.ts";
+import { startProcessPages } from "./wiring/process-pages.ts";
 import { openServices, type ServiceOptions, type Services } from "./wiring/services.ts";
 
 export interface Service {
@@ -31,20 +30,20 @@ export async function startService(
 ): Promise<Service> {
   // Bound first, so that a port in use is reported before anything is migrated.
   const listening = await bindPort({ ...config, names: { port: "PORT", host: "HOST" } }, log);
-  const { metricsPort } = config;
-  const pages =
-    metricsPort === undefined
-      ? undefined
-      : await bindPort({ ...config, port: metricsPort, names: { port: "METRICS_PORT", host: "HOST" } }, log);
-  const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening, pages));
+  const pages = await processPages(config, "METRICS_PORT", config.metricsPort, log).catch(
+    stopAndThrow(() => listening.stop(0)),
+  );
+  const services = await openServices(config, log, "api", options).catch(
+    stopAndThrow(() => Promise.all([listening.stop(0), pages?.stop()])),
+  );
   const stopTracing = await trace(config, "account-intelligence-api");
   const background = config.workers ? await startBackground(services) : undefined;
-  await pages?.serve(processPages(services.metrics));
   const api = await startApi(services, listening);
   observePools(services.metrics, [...poolsOf(services, background?.pool), ...api.pools]);
+  await pages?.serveMetrics(services.metrics);
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), background?.stop()]);
-    await Promise.all([services.close(), pages?.stop(0), stopTracing?.()]);
+    await Promise.all([services.close(), pages?.stop(), stopTracing?.()]);
   };
   let stopped: Promise<void> | undefined;
   return {
@@ -63,23 +62,19 @@ interface Worker extends Pick<Service, "stop"> {
 
 /** Runs background work alone. */
 export async function startWorker(config: Config, log: Logger): Promise<Worker> {
-  const { workerPort } = config;
-  const listening =
-    workerPort === undefined
-      ? undefined
-      : await bindPort({ ...config, port: workerPort, names: { port: "WORKER_PORT", host: "HOST" } }, log);
-  const services = await openServices(config, log, "worker").catch(stopAndThrow(listening));
+  const pages = await processPages(config, "WORKER_PORT", config.workerPort, log);
+  const services = await openServices(config, log, "worker").catch(stopAndThrow(async () => pages?.stop()));
   const stopTracing = await trace(config, "account-intelligence-worker");
   const background = await startBackground(services);
   observePools(services.metrics, poolsOf(services, background.pool));
   collectDefaultMetrics({ register: services.metrics });
-  await listening?.serve(processPages(services.metrics));
+  await pages?.serveMetrics(services.metrics);
   const stop = async (): Promise<void> => {
-    await Promise.all([background.stop(), listening?.stop(0)]);
-    await Promise.all([services.close(), stopTracing?.()]);
+    await background.stop();
+    await Promise.all([services.close(), pages?.stop(), stopTracing?.()]);
   };
   let stopped: Promise<void> | undefined;
-  return { address: listening?.address, stop: () => (stopped ??= stop()) };
+  return { address: pages?.address, stop: () => (stopped ??= stop()) };
 }
 
 function poolsOf({ connection, direct }: Services, queue: pg.Pool | undefined): ObservedPool[] {
@@ -97,25 +92,15 @@ async function trace({ tracesUrl: url, tracesShare: share }: Config, serviceName
   return startTracing({ url, share, serviceName });
 }
 
-/** Returns an error handler that releases the ports and rethrows. */
-function stopAndThrow(...bound: (Listening | undefined)[]): (error: unknown) => Promise<never> {
-  return async (error) => {
-    await Promise.all(bound.map((listening) => listening?.stop(0)));
-    throw error;
-  };
+async function processPages(config: Config, variable: string, port: number | undefined, log: Logger) {
+  if (port === undefined) return undefined;
+  return startProcessPages({ host: config.host, port, names: { port: variable, host: "HOST" } }, log);
 }
 
-/** Serves `/healthz` and `/metrics` apart from the API. */
-function processPages(metrics: Registry): RequestListener {
-  return async ({ url }, response) => {
-    const respond = (status: number, type: string, body: string) =>
-      response.writeHead(status, { "Content-Type": type }).end(body);
-    try {
-      if (url === "/healthz") respond(200, "application/json", '{"status":"ok"}');
-      else if (url === "/metrics") respond(200, metrics.contentType, await metrics.metrics());
-      else respond(404, "text/plain", "This port serves /healthz and /metrics.\n");
-    } catch {
-      respond(500, "text/plain", "The metrics cannot be read.\n");
-    }
+/** Returns an error handler that releases the ports and rethrows. */
+function stopAndThrow(release: () => Promise<unknown>): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await release();
+    throw error;
   };
 }

@@ -121,12 +121,12 @@ const settings = {
   workerPort: optionalSetting(
     "WORKER_PORT",
     integer(0, 65_535),
-    "Port on which `npm run worker` serves /healthz and /metrics. Without it, a worker opens no port.",
+    "Port on which `npm run worker` serves /healthz and /metrics, as METRICS_PORT does. Without it, a worker opens no port.",
   ),
   metricsPort: optionalSetting(
     "METRICS_PORT",
     integer(0, 65_535),
-    "Port on which the API serves /healthz and /metrics, instead of /metrics on PORT. 0 chooses a free one.",
+    "Port on which the API serves /healthz and /metrics from a thread that load does not reach, instead of /metrics on PORT. 0 chooses a free one.",
   ),
   tracesUrl: optionalSetting(
     "TRACES_URL",

@@ -109,7 +109,7 @@ export async function listen(
   // A port that the system chose stays bound, or another process could get it.
   if (port !== 0) await close(server);
   return {
-    address: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
+    address: addressOf(host, actualPort),
     port: actualPort,
     serve: async (listener) => {
       serve = listener;
@@ -124,6 +124,11 @@ export async function listen(
       stopChecking();
     },
   };
+}
+
+/** Returns the address of a port, for example `http://127.0.0.1:8080`. */
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /** Logs that connections are refused, at most once a minute. */

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { type Listening, listen } from "../http/listen.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
-interface Binding {
+export interface Binding {
   readonly port: number;
   readonly host: string;
   readonly maxConnections?: number;
@@ -15,13 +15,17 @@ interface Binding {
  *
  * @throws StartupError that says why it cannot be bound, and which setting to change.
  */
-export async function bindPort({ port, host, maxConnections, names }: Binding, log: Logger): Promise<Listening> {
+export async function bindPort(binding: Binding, log: Logger): Promise<Listening> {
+  const { port, host, maxConnections } = binding;
   const fail = (error: unknown): never => {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new StartupError(`Cannot listen on port ${port} of ${host}: ${whyNot(code, names)}`);
+    throw bindingError(binding, error instanceof Error && "code" in error ? String(error.code) : String(error));
   };
   const listening = await listen(host, port, log, maxConnections === undefined ? {} : { maxConnections }).catch(fail);
   return { ...listening, serve: (listener) => listening.serve(listener).catch(fail) };
+}
+
+export function bindingError({ port, host, names }: Binding, code: string): StartupError {
+  return new StartupError(`Cannot listen on port ${port} of ${host}: ${whyNot(code, names)}`);
 }
 
 function whyNot(code: string, names: Binding["names"]): string {

@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Agent, request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -114,5 +116,25 @@ describe("METRICS_PORT", () => {
     expect([metrics.status, (await metrics.text()).includes("http_request_duration_seconds")]).toEqual([200, true]);
     expect((await fetch(`${service.metricsAddress}/healthz`)).status).toBe(200);
     expect((await fetch(`${service.metricsAddress}/api/v1/credits`)).status).toBe(404);
+  });
+
+  it("responds while the main thread is blocked, reports a process that stays so as dead, and then kills it", async () => {
+    const child = fork(new URL("../support/blocked-child.ts", import.meta.url), ["100"], {
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+    });
+    let output = "";
+    child.stdout?.on("data", (text) => (output += text));
+    const closed = once(child, "close");
+    const [address]: string[] = await once(child, "message");
+    child.send("block");
+    await once(child, "message");
+    const [health, metrics] = await Promise.all([fetch(`${address}/healthz`), fetch(`${address}/metrics`)]);
+    expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
+    expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining("before_the_block 0")]);
+    await until(async () => (await fetch(`${address}/healthz`)).status === 503);
+    expect((await fetch(`${address}/metrics`)).status).toBe(503);
+    const [code, signal] = await closed;
+    expect([code, signal]).toEqual([null, "SIGKILL"]);
+    expect(output).toContain("process killed: its main thread does not respond");
   });
 });
