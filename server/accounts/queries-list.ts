@@ -57,6 +57,12 @@ const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: RawBuilder<
   employee_count: sql`c.employee_count`,
 };
 
+/**
+ * Orders of text that the indexes of companies have: by code point, whatever the database's collation. In a workspace with
+ * much of the catalogue, the first page is then read in order, without sorting all accounts.
+ */
+const TEXT_ORDERS = { asc: sql`using ~<~`, desc: sql`using ~>~` };
+
 /** Lists one page of a workspace's accounts. Ties are broken by id; unknown values come last. */
 export async function listAccountRows(db: Db, selection: AccountSelection): Promise<AccountRow[]> {
   const { workspaceId, filters, sortKey, sortDirection, limit, offset } = selection;
@@ -66,13 +72,15 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
     indexed && !conditions && offset >= MIN_KEYSET_OFFSET
       ? await findPageStart(db, workspaceId, indexed, offset)
       : undefined;
-  const order = indexed?.columns ?? sql`${SORT_COLUMNS[sortKey]} ${sql.raw(sortDirection)} nulls last, a.company_id`;
+  const isByText = sortKey === "name" || sortKey === "domain";
+  const direction = isByText ? TEXT_ORDERS[sortDirection] : sql`${sql.raw(sortDirection)} nulls last`;
+  const order = indexed?.columns ?? sql`${SORT_COLUMNS[sortKey]} ${direction}, a.company_id`;
   // Companies are joined twice so that skipped accounts cost little: the planner drops the inner join when nothing uses it.
   return listRows(db)<AccountRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
       a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at, a.insights_count
     from (
-      select a.* from workspace_account as a left join company as c on c.id = a.company_id
+      select a.* from workspace_account as a ${isByText ? sql`join` : sql`left join`} company as c on c.id = a.company_id
       where a.workspace_id = ${workspaceId}
         ${start ? sql`and (${indexed?.columns}) >= (${sql.join(start.key)})` : sql``}
         ${conditions ? sql`and ${conditions}` : sql``}
