@@ -25,7 +25,7 @@ test.each([
   ["catalogue of its own", { name: "O'Neill", domain: "oneill.com" }],
   ["empty catalogue", undefined],
 ])("a service with a %s prints at most 20 lines, three requests, and the key last", (_what, company) => {
-  const text = greeting("http://127.0.0.1:8080", { key: "ai_live_1", hasAccounts: true }, company);
+  const text = greeting("http://127.0.0.1:8080", { key: "ai_live_1", hasAccounts: true }, company, true);
   const lines = text.trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(20);
   expect(lines.filter((line) => line.startsWith("  curl"))).toHaveLength(3);

@@ -7,20 +7,28 @@ const JSON_BODY = "-H 'Content-Type: application/json'";
 /**
  * Returns what `npm start` prints when the service is ready: its address, requests to try, all of which return data,
  * and at last the key.
+ *
+ * @param sendsCodes whether users can sign up
  */
-export function greeting(address: string, first: FirstKey | undefined, company: GreetedCompany | undefined): string {
+export function greeting(
+  address: string,
+  first: FirstKey | undefined,
+  company: GreetedCompany | undefined,
+  sendsCodes: boolean,
+): string {
   const lines = ["", `Ready at ${address}`, `Interactive reference: ${address}/docs`];
   if (company === undefined) lines.push("", "The catalogue is empty. This loads companies while the service runs:");
   if (company === undefined) lines.push(withCommands("  npm run ingest -- companies FILE"));
-  if (first === undefined) {
+  if (first === undefined && !sendsCodes) lines.push("", "Set MAIL_URL: without it, sign-ups are rejected.", "");
+  else if (first === undefined) {
     lines.push(
       "",
       "Sign up; a code that you exchange for a key is mailed to you:",
       `  curl -sX POST ${address}/api/v1/agent/sign-up ${JSON_BODY} -d '{"email":"you@company.example"}'`,
       "",
     );
-    return lines.join("\n");
   }
+  if (first === undefined) return lines.join("\n");
   const auth = `-H 'X-API-Key: ${first.key}'`;
   const call = (what: string, request: string): string[] => [what, `  curl -s ${request} ${auth}`];
   lines.push("", ...requestsFor(address, first, company).flatMap(([what, request]) => call(what, request)), "");

@@ -32,7 +32,8 @@ stopOnSignals(async () => {
 service = await startService(config, log, { prepare }).catch(exitWith);
 await untilReady(service);
 terminal?.finish();
-if (!stopping) process.stdout.write(greeting(service.address, first, company));
+if (!stopping)
+  process.stdout.write(greeting(service.address, first, company, config.mailUrl !== undefined || config.mailFiles));
 
 /** Loads the sample and reads or issues the key, so that the printed calls return data. */
 async function prepare(db: Db, secrets: Secrets): Promise<void> {
