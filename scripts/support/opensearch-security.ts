@@ -53,10 +53,7 @@ export function secure(home: string, config: string): OpenSearchAccess {
     companies: {
       cluster_permissions: ["cluster_composite_ops", "cluster:monitor/health"],
       index_permissions: [
-        {
-          index_patterns: INDEXES,
-          allowed_actions: ["crud", "create_index", "manage_aliases", "manage"],
-        },
+        { index_patterns: INDEXES, allowed_actions: ["crud", "create_index", "manage_aliases", "manage"] },
       ],
     },
   });

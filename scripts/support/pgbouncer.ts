@@ -82,10 +82,5 @@ server_login_retry = 1
   }
   child.stderr.resume();
   if (!log.includes("process up")) throw new Error(`PgBouncer did not start: ${log}`);
-  return {
-    url: url.href,
-    freeze: () => void child.kill("SIGSTOP"),
-    resume: () => void child.kill("SIGCONT"),
-    stop,
-  };
+  return { url: url.href, freeze: () => void child.kill("SIGSTOP"), resume: () => void child.kill("SIGCONT"), stop };
 }

@@ -4,11 +4,7 @@ import { readFileSync } from "node:fs";
 export const selfSigned = { key: read("hooks-key"), cert: read("hooks") };
 
 /** A certificate for localhost of an authority of its own, for tests only. */
-export const ofPrivateAuthority = {
-  authority: read("authority"),
-  cert: read("localhost"),
-  key: read("localhost-key"),
-};
+export const ofPrivateAuthority = { authority: read("authority"), cert: read("localhost"), key: read("localhost-key") };
 
 function read(name: string): string {
   return readFileSync(new URL(`self-signed/${name}.pem`, import.meta.url), "utf8");

@@ -1,22 +1,21 @@
 import { toEmailAddress } from "../lib/email-address.ts";
 import type { EmailFinder, EmailFinderPerson } from "../ports/email-finder.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
-import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
-import type { VendorTime } from "./vendor-time.ts";
-
-interface EmailFinderEndpointOptions {
-  readonly url: string;
-  /** Sent as a bearer token. */
-  readonly key?: string | undefined;
-  readonly time?: VendorTime;
-}
+import {
+  type EndpointOptions,
+  failed,
+  readRetryAfterMs,
+  reasonOfStatus,
+  VendorHttp,
+  type VendorResponse,
+} from "./vendor-http.ts";
 
 /** A client waits for the response, so a slow endpoint is retried only once. */
 const TIMEOUT_MS = 8_000;
 const MAX_ATTEMPTS = 2;
 
 /** Finds work emails: `POST {people: [{full_name, …}]}` returns `{emails: [email or null]}` in the same order. */
-export function createEmailFinderEndpoint({ url, key, time }: EmailFinderEndpointOptions): EmailFinder {
+export function createEmailFinderEndpoint({ url, key, time }: EndpointOptions): EmailFinder {
   const http = new VendorHttp({
     vendor: "The email finder",
     readFailure,

@@ -17,6 +17,24 @@ interface VendorHttpOptions {
   readonly format?: "json" | "text";
 }
 
+/** Options of a connector: another address of the vendor, which replaces all its hosts, and another clock. */
+export interface VendorOptions {
+  readonly baseUrl?: string;
+  readonly time?: VendorTime;
+}
+
+/** An endpoint that the operator names. The key is sent as a bearer token. */
+export interface EndpointOptions {
+  readonly url: string;
+  readonly key?: string | undefined;
+  readonly time?: VendorTime;
+}
+
+/** What differs between the requests of a CRM's session. They may be retried by default, unlike creates without our ids. */
+export type CallOptions = Partial<Pick<VendorRequest, "body" | "isRepeatable">> & {
+  readonly query?: Readonly<Record<string, string>>;
+};
+
 export interface VendorRequest {
   readonly method: "GET" | "POST" | "PATCH";
   readonly url: URL;
@@ -105,9 +123,7 @@ export class VendorHttp {
       const code = errorCode(error);
       if (error instanceof Error && error.name === "TimeoutError") {
         const limit = timeout < 1_000 ? `${timeout} ms` : `${timeout / 1_000} s`;
-        return failed("unavailable", `${vendor} did not respond within ${limit}.`, {
-          mayHaveHappened: true,
-        });
+        return failed("unavailable", `${vendor} did not respond within ${limit}.`, { mayHaveHappened: true });
       }
       const message =
         error instanceof ResponseTooLarge ? error.message : `${vendor} cannot be reached (${code || "no connection"}).`;

@@ -36,15 +36,13 @@ export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
     create: async ({ body }, { db, caller, reply, problem }) => {
       const { workspaceId } = caller;
       await lockWorkspace(db, workspaceId);
-      if ((await countAudiences(db, workspaceId)) >= MAX_AUDIENCES) {
+      if ((await countAudiences(db, workspaceId)) >= MAX_AUDIENCES)
         return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_AUDIENCES} audiences.`, {
           limit: MAX_AUDIENCES,
         });
-      }
       const id = await insertAudience(db, { workspaceId, name: body.name, description: body.description ?? null });
-      if (id === undefined) {
+      if (id === undefined)
         return problem(409, "NAME_TAKEN", "The workspace has an audience of this name.", { name: body.name });
-      }
       return reply(200, { audience: await readAudience(db, workspaceId, id) });
     },
 
@@ -59,9 +57,8 @@ export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
       const audience = await findAudience(db, workspaceId, path.audience_id);
       if (!audience) return refuse(noSuch("audience"));
       const { name, description } = body;
-      if (!(await updateAudience(db, { workspaceId, id: audience.id }, { name, description }))) {
+      if (!(await updateAudience(db, { workspaceId, id: audience.id }, { name, description })))
         return problem(409, "NAME_TAKEN", "The workspace has another audience of this name.", { name });
-      }
       return reply(200, { audience: await readAudience(db, workspaceId, audience.id) });
     },
 

@@ -356,16 +356,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     if (isUnreadable(value)) errors.push(`${variable} ${value.reason}.`);
     values[name] = isUnreadable(value) ? undefined : value;
   }
-  if (values.databaseUrl && !environment.SECRET_KEY?.trim()) {
+  if (values.databaseUrl && !environment.SECRET_KEY?.trim())
     errors.push(
       "SECRET_KEY must be set when DATABASE_URL is: the data in the database can only be decrypted with the key that encrypted it.",
     );
-  }
-  if (values.databasePoolUrl && !values.databaseUrl) {
+  if (values.databasePoolUrl && !values.databaseUrl)
     errors.push(
       "DATABASE_URL must be set when DATABASE_POOL_URL is: what needs a session of its own connects to the database itself.",
     );
-  }
   if (environment.DATABASE_READ_URL?.trim() && !values.databaseUrl)
     errors.push("DATABASE_URL must be set when DATABASE_READ_URL is.");
   if (values.searchEngineUser && !values.searchEnginePassword)

@@ -25,10 +25,7 @@ export const LOCK_SEEDS = {
 } as const;
 
 /** Texts of the locks on a workspace, whose hash has the workspace's id as its seed. */
-export const WORKSPACE_LOCKS = {
-  lookalikeJobs: "lookalike_job",
-  waitingAlerts: "waiting alerts",
-} as const;
+export const WORKSPACE_LOCKS = { lookalikeJobs: "lookalike_job", waitingAlerts: "waiting alerts" } as const;
 
 /**
  * Held shared, in the database `postgres` of the embedded cluster, by every process that uses the cluster. It is the only

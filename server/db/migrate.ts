@@ -82,11 +82,10 @@ async function applyMissing(session: pg.Client, options: MigrateOptions): Promis
   for (const migration of options.migrations ?? migrations()) {
     const checksum = recorded.get(migration.name);
     if (checksum === migration.checksum) continue;
-    if (checksum !== undefined) {
+    if (checksum !== undefined)
       throw new Error(
         `Migration ${migration.name} was changed after this database applied it. Restore the file, and put the change in a new migration.`,
       );
-    }
     await apply(session, migration, options);
     options.log?.(`Applied migration ${migration.name}`);
     applied.push(migration.name);
@@ -166,11 +165,10 @@ function isLockMissed(error: unknown): boolean {
 async function applyStatements(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   for (const statement of statementsOf(sql)) {
     const [, index, table] = CONCURRENT_INDEX.exec(statement) ?? [];
-    if (index === undefined) {
+    if (index === undefined)
       throw new Error(
         `Outside a transaction only "create index concurrently if not exists" and "drop index concurrently if exists" can run: ${statement}`,
       );
-    }
     if (await isPartitioned(session, table ?? index)) {
       await applyToPartitions(session, statement, index, table);
       continue;

@@ -37,9 +37,8 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
       const read = readSentFilters("IcpFilters", body.filters);
       if ("refusal" in read) return refuse(read.refusal);
       await lockWorkspace(db, workspaceId);
-      if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
+      if ((await countIcps(db, workspaceId)) >= MAX_ICPS)
         return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
-      }
       const { name, description = null, personas = null } = body;
       const row = await insertIcp(db, {
         workspaceId,
@@ -65,9 +64,8 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
       await lockWorkspace(db, caller.workspaceId);
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
       if (!icp) return refuse(noSuch("profile"));
-      if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name))) {
+      if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name)))
         return problem(409, "NAME_TAKEN", "The workspace has another profile of this name.", { name });
-      }
       const row = await updateIcp(db, icp.id, {
         name,
         description,

@@ -44,12 +44,11 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
     prepare: async ({ path: { kind }, body }, signal) => {
       const credentials = credentialsOf(body);
       const connector = findConnector(connectors, kind, body.provider);
-      if (!connector) {
+      if (!connector)
         return async (_input, { invalid }) => {
           const msg = `${body.provider} is not of the kind ${kind}; expected one of: ${Object.keys(connectors[kind]).join(", ")}`;
           return invalid({ loc: ["body", "provider"], msg, type: "wrong_provider" });
         };
-      }
       const connected = connector.connect(credentials);
       const verified = connected.ok ? await verify(connected.value, signal) : connected;
       return async (_input, { db, caller, now, reply, problem }) => {
@@ -99,9 +98,8 @@ function disconnect(suspend: SuspendReferrers): Handler<"Integrations_disconnect
   return async ({ path: { kind }, query: { force } }, { db, caller, now, reply, problem, refuse }) => {
     const { workspaceId } = caller;
     await lockWorkspace(db, workspaceId);
-    if (!(await findIntegration(db, workspaceId, kind))) {
+    if (!(await findIntegration(db, workspaceId, kind)))
       return problem(404, "NOT_FOUND", `No system of the kind ${kind} is connected.`);
-    }
     const refusal = kind === "crm" && (await prepareDeletion(db, caller, { kind }, { force, now, suspend }));
     if (refusal) return refuse(refusal);
     await deleteIntegration(db, workspaceId, kind);

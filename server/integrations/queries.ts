@@ -48,13 +48,7 @@ export async function upsertIntegration(
   workspaceId: number,
   { kind, provider, credentials_encrypted, external_account_name, connected_at, connected_by }: NewIntegration,
 ): Promise<void> {
-  const fresh = {
-    provider,
-    credentials_encrypted,
-    external_account_name,
-    connected_at,
-    connected_by,
-  };
+  const fresh = { provider, credentials_encrypted, external_account_name, connected_at, connected_by };
   await db
     .insertInto("integration")
     .values({ workspace_id: workspaceId, kind, ...fresh })

@@ -69,11 +69,7 @@ export interface IndexedCompany extends CompanyAttributes {
 
 /** Words to cover, as concepts whose weights sum to 1. A concept counts by the best of its terms. */
 export interface WordQuery {
-  readonly concepts: readonly {
-    readonly weight: number;
-    readonly terms: Uint32Array;
-    readonly shares: Float32Array;
-  }[];
+  readonly concepts: readonly { readonly weight: number; readonly terms: Uint32Array; readonly shares: Float32Array }[];
   /** Lists of hashes, and what a company that has all of one scores more. */
   readonly required?: readonly { readonly terms: Uint32Array; readonly adds: number }[];
   /** Whether only odd impacts count: those of words that companies say of themselves. */

@@ -3,6 +3,13 @@ import { Worker } from "node:worker_threads";
 /** A task that takes longer counts as hung; even with millions of companies, tasks take about a second. */
 export const TASK_TIMEOUT_MS = 60_000;
 
+/** Options of the threads of an index. `onFailure` is called when a thread has died or hung. */
+export interface PoolOptions {
+  readonly entry?: URL;
+  readonly taskTimeoutMs?: number;
+  readonly onFailure?: ((error: Error) => void) | undefined;
+}
+
 interface ThreadsOptions<Message> {
   readonly entry: URL;
   readonly count: number;

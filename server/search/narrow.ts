@@ -73,10 +73,7 @@ export async function narrowSearch(
   const { possibleCity } = asRead.headquarters;
   const city = possibleCity && (await findCity(services, possibleCity, asRead.headquarters.countries, model));
   const reading = city ? readingInCity(asRead) : readingWithoutCity(asRead);
-  const found: CompanyFilters = {
-    ...conditionFilters(reading),
-    ...(city && { city_include: namesOfCities(city) }),
-  };
+  const found: CompanyFilters = { ...conditionFilters(reading), ...(city && { city_include: namesOfCities(city) }) };
   const overruled = overruledBy(sent, found);
   const applied = withoutNames(found, overruled);
   const inCity = applied.city_include === undefined ? null : city;

@@ -156,16 +156,14 @@ export async function deploySignal(
   if (icpId !== null && !(await hasIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
   const audienceIds = [...new Set([...(body.audience_ids ?? []), ...(body.exclude?.audience_ids ?? [])])];
   if (!(await hasAudiences(db, caller.workspaceId, audienceIds))) return { status: "unknown_audience" };
-  if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
+  if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm")))
     return { status: "no_crm" };
-  }
   const charge = await findChargeRefusal(db, caller, 1);
   if (charge) return { status: "unpaid", charge };
   const { balance } = await findCredits(db, caller.workspaceId);
   const repeat = body.repeat ?? body.run_daily ?? false;
-  if (repeat && (await countRepeatingSignals(db, caller.workspaceId)) >= MAX_REPEATING_SIGNALS) {
+  if (repeat && (await countRepeatingSignals(db, caller.workspaceId)) >= MAX_REPEATING_SIGNALS)
     return { status: "limit_reached" };
-  }
   const named = body.accounts ? await resolveAccounts(db, body.accounts) : undefined;
   const termOptions = storedTermOptions(body.term_options);
   const exclude = storedExclusions(body.exclude);
@@ -219,33 +217,26 @@ export async function deploySignal(
 
 function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["ValidationFault"][] {
   const faults: Schema["ValidationFault"][] = [];
-  if (kind.needsCompanies && body.icp_id == null && body.accounts == null) {
+  if (kind.needsCompanies && body.icp_id == null && body.accounts == null)
     faults.push({ loc: ["body", "icp_id"], msg: "Expected icp_id or accounts", type: "missing" });
-  }
-  if (kind.needsPeople && body.audience_ids == null && !body.past_customers) {
+  if (kind.needsPeople && body.audience_ids == null && !body.past_customers)
     faults.push({ loc: ["body", "audience_ids"], msg: "Expected audience_ids or past_customers", type: "missing" });
-  }
   faults.push(...exclusionFaults(body.exclude));
   if (kind.subject === "social_url" && body.social_url !== undefined && !canonicalSocialUrl(body.social_url)) {
     const msg = "Expected the address of a profile such as `https://social.example/in/mara-lindqvist`";
     faults.push({ loc: ["body", "social_url"], msg, type: "url" });
   }
-  if (kind.subject === "term" && body.term !== undefined && !createTermMatcher(body.term)) {
+  if (kind.subject === "term" && body.term !== undefined && !createTermMatcher(body.term))
     faults.push({ loc: ["body", "term"], msg: "Expected letters or digits", type: "term" });
-  }
   const query = kind.subject === "search_query" ? readSearchQuery(body.search_query ?? "") : undefined;
-  if (query && "fault" in query) {
-    faults.push({ loc: ["body", "search_query"], msg: query.fault, type: "search_query" });
-  }
+  if (query && "fault" in query) faults.push({ loc: ["body", "search_query"], msg: query.fault, type: "search_query" });
   for (const [index, account] of (body.accounts ?? []).entries()) {
-    if (account.website == null && account.social_url == null) {
+    if (account.website == null && account.social_url == null)
       faults.push({ loc: ["body", "accounts", String(index)], msg: "Expected website or social_url", type: "missing" });
-    }
   }
   const needed = kind.enrichmentNeeds;
-  if (needed && body.auto_enrich_people_emails && !body[needed]) {
+  if (needed && body.auto_enrich_people_emails && !body[needed])
     faults.push({ loc: ["body", "auto_enrich_people_emails"], msg: `Expected ${needed} with it`, type: "missing" });
-  }
   return faults;
 }
 

@@ -67,11 +67,7 @@ interface GroupRow {
 
 /** What a group has as its value and its name, with the joins that it needs; `f` is the post that was found. */
 const GROUPS: Readonly<Record<Schema["JobPostGroup"], { value: Condition; name?: Condition; from?: Condition }>> = {
-  company: {
-    value: sql`f.company_id::text`,
-    name: sql`c.name`,
-    from: sql`join company as c on c.id = f.company_id`,
-  },
+  company: { value: sql`f.company_id::text`, name: sql`c.name`, from: sql`join company as c on c.id = f.company_id` },
   technology: {
     value: sql`m.technology_id::text`,
     from: sql`cross join lateral (select distinct unnest(f.mentions) >> 3 as technology_id) as m`,

@@ -11,9 +11,7 @@ const OPTIONS = {
     ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
     // Also list items outside of a list, as boards send them.
     ...["li", "tr", "td", "th", "caption", "dl", "dt", "dd", "details", "summary", "option", "address"].map(
-      (selector) => ({
-        ...{ selector, format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      }),
+      (selector) => ({ ...{ selector, format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } } }),
     ),
   ],
 } as const;

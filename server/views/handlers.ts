@@ -111,10 +111,7 @@ const list: Handler<"Views_list"> = async ({ query }, { db, caller, reply }) => 
     db,
     rows.map(({ id }) => id),
   );
-  return reply(200, {
-    views: rows.map((row) => presentView(row, webhooks.get(row.id))),
-    total_count: rows.length,
-  });
+  return reply(200, { views: rows.map((row) => presentView(row, webhooks.get(row.id))), total_count: rows.length });
 };
 
 const read: Handler<"Views_read"> = async ({ path }, { db, caller, reply, refuse }) => {

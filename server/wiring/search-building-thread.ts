@@ -14,11 +14,7 @@ const stopping = new AbortController();
 parentPort?.once("message", () => stopping.abort(new Error("the process is stopping")));
 parentPort?.unref();
 
-const options = {
-  databaseUrl: settings.databaseUrl,
-  sources: SOURCES,
-  signal: stopping.signal,
-};
+const options = { databaseUrl: settings.databaseUrl, sources: SOURCES, signal: stopping.signal };
 
 parentPort?.postMessage(await build());
 

@@ -58,9 +58,8 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       const member = await findMember(db, caller.workspaceId, email);
       if (!member) return problem(404, "NOT_FOUND", `${email} is not a member of this workspace.`);
       if (member.user_id !== null) {
-        if ((await countActiveMembers(db, caller.workspaceId)) === 1) {
+        if ((await countActiveMembers(db, caller.workspaceId)) === 1)
           return problem(409, "CONFLICT", "The last active member of a workspace cannot be removed.");
-        }
         await updateMemberRemoved(db, member.user_id, now);
       }
       await deleteInvitation(db, caller.workspaceId, email);

@@ -53,9 +53,8 @@ export async function joinWorkspace(
   const userId = `user_${randomUUID().replaceAll("-", "")}`;
   await insertUser(db, { id: userId, email, workspaceId }, now);
   await auditJoin(db, workspaceId, userId);
-  if (invitedTo === undefined) {
+  if (invitedTo === undefined)
     await grant(db, { workspaceId, reference: "start_credits", reason: "start_credits", userId }, startCredits);
-  }
   return { userId, isNew: true, invitation };
 }
 

@@ -39,9 +39,8 @@ async function backUp(folder: string): Promise<number> {
     const [migrations, sequences] = [await listMigrations(session), await readSequences(session)];
     const secretKeys = await listSecretKeys(session);
     const tables: Manifest["tables"][number][] = [];
-    for (const table of await listTables(session)) {
+    for (const table of await listTables(session))
       tables.push({ ...table, rows: await copyToFile(session, table, join(folder, tableFile(table.name))) });
-    }
     await session.query("commit");
     const manifest: Manifest = {
       format: BACKUP_FORMAT,

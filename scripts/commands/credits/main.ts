@@ -43,9 +43,8 @@ function readCommand(): string | Command {
   const wrong = wrongCount(["WORKSPACE", "CREDITS"], rest);
   if (wrong !== undefined || workspace === undefined) return wrong ?? "WORKSPACE is missing.";
   const amount = Number(credits);
-  if (!/^\d{1,10}$/.test(credits) || amount < 1 || amount > MAX_CREDITS) {
+  if (!/^\d{1,10}$/.test(credits) || amount < 1 || amount > MAX_CREDITS)
     return `CREDITS must be a number from 1 to ${MAX_CREDITS}, not ${credits}.`;
-  }
   return (db) => grantCredits(db, workspace, amount, values.reference ?? `grant_${randomUUID()}`);
 }
 
@@ -63,11 +62,10 @@ async function grantCredits(db: Db, workspace: string, credits: number, referenc
 
 async function listBalances(db: Db): Promise<number> {
   const workspaces = await listWorkspaceCredits(db);
-  for (const { workspace_id: workspaceId, balance, reserved, members } of workspaces) {
+  for (const { workspace_id: workspaceId, balance, reserved, members } of workspaces)
     console.log(
       `Workspace ${workspaceId}: ${balance} credits, ${reserved} reserved; ${members.join(", ") || "no members"}`,
     );
-  }
   console.log(workspaces.length === 1 ? "1 workspace." : `${workspaces.length} workspaces.`);
   return 0;
 }

@@ -55,11 +55,10 @@ async function restore(folder: string): Promise<number> {
 
 async function readInto(session: pg.Client, manifest: Manifest, folder: string): Promise<number> {
   const migrations = await listMigrations(session);
-  if (migrations.join() !== manifest.migrations.join()) {
+  if (migrations.join() !== manifest.migrations.join())
     return refuse(
       "The backup is of another release. Restore it with that release, then upgrade. Nothing was restored.",
     );
-  }
   if (!(await isEmpty(session))) return refuse("The database is not empty. Nothing was restored.");
   const tables = await listTables(session);
   const known = new Map(manifest.tables.map((table) => [table.name, table]));

@@ -129,13 +129,7 @@ export async function insertDemoWorkspace(
 export async function insertSampleTargets(db: Db, workspaceId: number): Promise<void> {
   const filters = { country_include: ["EU"], min_employee_count: 50, max_employee_count: 1000 };
   const name = "Mid-sized companies in the EU";
-  await insertIcp(db, {
-    workspaceId,
-    name,
-    description: "50 to 1,000 employees.",
-    filters,
-    personas: null,
-  });
+  await insertIcp(db, { workspaceId, name, description: "50 to 1,000 employees.", filters, personas: null });
   const audienceId = await findOrInsertAudience(db, workspaceId, "First conversations");
   const accounts = await listRows(db)<{ id: number }>`
     select company_id as id from workspace_account where workspace_id = ${workspaceId} order by company_id limit 20`;

@@ -42,13 +42,12 @@ function requestsFor(
   { hasAccounts }: FirstKey,
   company: GreetedCompany | undefined,
 ): readonly (readonly [what: string, request: string])[] {
-  if (company === undefined) {
+  if (company === undefined)
     return [
       ["Your user and workspace:", `${address}/api/v1/agent/me`],
       ["Your credits:", `${address}/api/v1/credits`],
       ["The filters of companies:", `${address}/api/v1/account/firmographic-options`],
     ];
-  }
   const name = encodeURIComponent(company.name).replaceAll("'", "%27");
   const accounts = hasAccounts
     ? ([

@@ -29,9 +29,8 @@ const MAX_RESULTS = 10_000;
 /** Searches the index: all filters of a group must match, one sort order, at most 200 results, none beyond 10,000. */
 export function search(records: Iterable<HubspotStored>, body: SearchBody): StandInResponse {
   const { filterGroups, sorts = [], properties = [], limit = 10, after = "0" } = body;
-  if (limit > 200 || sorts.length > 1 || filterGroups.length > 5 || Number(after) + limit > MAX_RESULTS) {
+  if (limit > 200 || sorts.length > 1 || filterGroups.length > 5 || Number(after) + limit > MAX_RESULTS)
     return { status: 400, body: { status: "error", message: "The search is not valid", category: "VALIDATION_ERROR" } };
-  }
   const matches = [...records]
     .flatMap(({ id, indexed }) => (indexed ? [{ id, properties: { ...indexed, hs_object_id: id } }] : []))
     .filter((record) =>

@@ -101,9 +101,8 @@ export class HubspotStandIn {
 
   #handle(request: StandInRequest): StandInResponse {
     const { time, token } = this.#options;
-    if (request.headers.authorization !== `Bearer ${token}`) {
+    if (request.headers.authorization !== `Bearer ${token}`)
       return problem(401, "INVALID_AUTHENTICATION", "Authentication credentials not found.");
-    }
     const isSearch = request.path.endsWith("/search");
     const window = isSearch ? this.#searches : this.#all;
     if (!window.take(time.now())) {

@@ -129,18 +129,16 @@ export class SalesforceStandIn {
   #handle(request: StandInRequest): StandInResponse {
     if (request.path === "/services/oauth2/token") return this.#login(new URLSearchParams(request.text));
     const token = request.headers.authorization?.replace(/^Bearer /, "");
-    if (token === undefined || !this.#tokens.has(token)) {
+    if (token === undefined || !this.#tokens.has(token))
       return problem(401, "INVALID_SESSION_ID", "Session expired or invalid");
-    }
     const headers = { "sforce-limit-info": "api-usage=10018/100000" };
     return { ...this.#route(request), headers };
   }
 
   #login(form: URLSearchParams): StandInResponse {
     const { clientId, clientSecret } = this.#options;
-    if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret) {
+    if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret)
       return { status: 400, body: { error: "invalid_client", error_description: "invalid client credentials" } };
-    }
     const token = `00D!session-${++this.#logins}`;
     this.#tokens.add(token);
     const id = `https://login.salesforce.com/id/00D000000000001/${this.userId}`;
@@ -252,13 +250,12 @@ export class SalesforceStandIn {
       if (restrictedPicklist && value && !picklistValues.some((one) => one.value === value))
         return ["INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST", `bad value for restricted picklist field: ${value}`, name];
     }
-    if (rule?.value.test(String(record[rule.field] ?? ""))) {
+    if (rule?.value.test(String(record[rule.field] ?? "")))
       return [
         "FIELD_CUSTOM_VALIDATION_EXCEPTION",
         "The rule of this organisation.",
         ...(rule.isNamed ? [rule.field] : []),
       ];
-    }
     return null;
   }
 
@@ -269,12 +266,10 @@ export class SalesforceStandIn {
       return ["INVALID_CROSS_REFERENCE_KEY", "invalid owner"];
     if (record.AccountId && !this.objects.Account.has(String(record.AccountId)))
       return ["INVALID_CROSS_REFERENCE_KEY", "invalid account"];
-    if (object === "Contact" && record.Email && !String(record.Email).includes("@")) {
+    if (object === "Contact" && record.Email && !String(record.Email).includes("@"))
       return ["INVALID_EMAIL_ADDRESS", `Email: invalid email address: ${record.Email}`];
-    }
-    if (record.NumberOfEmployees !== undefined && !Number.isInteger(record.NumberOfEmployees)) {
+    if (record.NumberOfEmployees !== undefined && !Number.isInteger(record.NumberOfEmployees))
       return ["INVALID_TYPE_ON_FIELD_IN_RECORD", "Employees: value not of required type"];
-    }
     return null;
   }
 }

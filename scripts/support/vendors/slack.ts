@@ -121,9 +121,8 @@ export class SlackStandIn {
     if (blocks.length > 50 || blocks.some(isInvalid)) return no("invalid_blocks");
     const window = this.#windows.get(id) ?? new RollingWindow(1, 1_000);
     this.#windows.set(id, window);
-    if (!window.take(this.#options.time.now())) {
+    if (!window.take(this.#options.time.now()))
       return { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "1" } };
-    }
     const ts = `${(this.#options.time.now() / 1000).toFixed(3)}${String(this.messages.push(message)).padStart(3, "0")}`;
     this.#timestamps.push(ts);
     return yes({ channel: id, ts });

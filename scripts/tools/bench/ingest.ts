@@ -115,11 +115,10 @@ function generated(size: number): Buffer {
   const random = new Random(1);
   const lines: string[] = [];
   for (let part = 0; lines.length < size; part++) {
-    for (const { industryFacts: _industry, place: _place, ...company } of generateCompanies(random, 5000, 2026)) {
+    for (const { industryFacts: _industry, place: _place, ...company } of generateCompanies(random, 5000, 2026))
       lines.push(
         `${JSON.stringify({ ...company, name: `${company.name} ${part}`, domain: company.domain.replace(".", `-${part}.`) })}\n`,
       );
-    }
   }
   return Buffer.from(lines.slice(0, size).join(""));
 }

@@ -59,10 +59,6 @@ export function compareCounts(
   const callsOf = Map.groupBy(acknowledged, ({ workspaceId }) => workspaceId);
   const ids = new Set([...rowsOf.keys(), ...callsOf.keys()]);
   return [...ids]
-    .map((id) => ({
-      workspaceId: id,
-      stored: rowsOf.get(id)?.length ?? 0,
-      acknowledged: callsOf.get(id)?.length ?? 0,
-    }))
+    .map((id) => ({ workspaceId: id, stored: rowsOf.get(id)?.length ?? 0, acknowledged: callsOf.get(id)?.length ?? 0 }))
     .filter((each) => each.stored !== each.acknowledged);
 }

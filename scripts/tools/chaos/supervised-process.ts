@@ -85,12 +85,11 @@ export class SupervisedProcess {
       env: { ...process.env, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => {
         this.#log.write(text);
         if (text.includes(startedText)) this.#hasStarted = true;
       });
-    }
     child.once("exit", (code, signal) => {
       // A process that cannot reach the database when it starts exits, and is started again.
       if (this.#hasStarted && !this.#isExpectedToEnd) this.faults.push(`${name} ended by itself: ${code ?? signal}`);

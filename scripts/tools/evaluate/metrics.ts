@@ -27,10 +27,7 @@ export function recallAt100(ranking: readonly string[], relevant: ReadonlyMap<st
 
 /** Returns both measures of a ranking. */
 export function scoreRanking(ranking: readonly string[], relevant: ReadonlyMap<string, number>): Score {
-  return {
-    ndcg: ndcgAt10(ranking, relevant),
-    recall: recallAt100(ranking, relevant),
-  };
+  return { ndcg: ndcgAt10(ranking, relevant), recall: recallAt100(ranking, relevant) };
 }
 
 /** Returns the means over queries. Queries with nothing to recall are excluded from the mean recall. */

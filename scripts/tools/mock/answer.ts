@@ -154,9 +154,8 @@ export function page(
   if (list === undefined) return answer;
   const { name, items } = list;
   const shown = isThing(answer.pagination) ? answer.pagination : undefined;
-  if (shown === undefined && answer.has_more === undefined && answer.total_count === undefined) {
+  if (shown === undefined && answer.has_more === undefined && answer.total_count === undefined)
     return { ...answer, [name]: [...items] };
-  }
   const wanted = isThing(asked.pagination ?? null) ? (asked.pagination as Thing) : asked;
   const limit = Number(wanted.limit ?? wanted.page_size ?? shown?.limit ?? answer.page_size ?? items.length);
   const firstPage = shown?.page === undefined ? 0 : 1;

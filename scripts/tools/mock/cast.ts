@@ -74,9 +74,8 @@ function collect(body: Json, into: { companies: Map<string, Thing>; people: Map<
   mapJson(body, (value) => {
     if (!isThing(value)) return value;
     const { id, full_name, account_id, domain = value.account_domain, name = value.account_name } = value;
-    if (typeof full_name === "string" && typeof id === "number") {
+    if (typeof full_name === "string" && typeof id === "number")
       into.people.set(id, { ...value, ...into.people.get(id) });
-    }
     const companyId = typeof account_id === "number" ? account_id : typeof full_name === "string" ? undefined : id;
     if (typeof companyId === "number" && typeof domain === "string" && typeof name === "string") {
       const own = value.account_name === undefined && value.domain !== undefined ? value : {};

@@ -68,9 +68,8 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
     };
     const refusal = refuseByState(asked);
     if (refusal === undefined && operationId === "Lookalikes_exportBulk") return exportOf(context, asked, world);
-    if (refusal === undefined && typeof example.body === "string") {
+    if (refusal === undefined && typeof example.body === "string")
       return { status: 200, headers: { ...example.headers, "Content-Type": example.type }, body: example.body };
-    }
     const before = world.credits.balance;
     const body = refusal ?? answerOf(operationId)?.(asked, world) ?? answerByForm(asked);
     if (isRefusal(body))

@@ -8,13 +8,11 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, "client/dist"));
 
 // npm builds before it packs only if its settings allow scripts, which this project's do not.
-for (const workspace of ["@account-intelligence/client", "@account-intelligence/cli"]) {
+for (const workspace of ["@account-intelligence/client", "@account-intelligence/cli"])
   npm("run", "build", "--workspace", workspace);
-}
 mkdirSync(folder, { recursive: true });
-for (const workspace of ["@account-intelligence/client", "@account-intelligence/cli"]) {
+for (const workspace of ["@account-intelligence/client", "@account-intelligence/cli"])
   npm("pack", "--ignore-scripts", "--workspace", workspace, `--pack-destination=${folder}`);
-}
 console.log(`Packed into ${folder}`);
 
 function npm(...args: string[]): void {

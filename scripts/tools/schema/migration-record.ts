@@ -39,9 +39,8 @@ export function findChangedMigrations(record: MigrationRecord, present: readonly
  */
 export function recordMigrations(record: MigrationRecord, present: readonly Migration[]): MigrationRecord {
   const changed = findChangedMigrations(record, present);
-  if (changed.length > 0) {
+  if (changed.length > 0)
     throw new Error(`Released migrations never change: restore ${changed.join(", ")} and add a new one.`);
-  }
   const released = Object.fromEntries(releasesOf(record));
   const names = new Set(Object.values(released).flatMap(Object.keys));
   const others = present.filter(({ name }) => !names.has(name)).map(({ name, checksum }) => [name, checksum] as const);

@@ -28,11 +28,10 @@ const filters = process.argv.slice(2).filter((argument) => argument !== "--opera
 const isOperation = process.argv.includes("--operation");
 const isRecording = process.argv.includes("--record");
 const children = new Set<ReturnType<typeof spawn>>();
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
   process.on(signal, () => {
     for (const child of children) child.kill(signal);
   });
-}
 
 const testFiles = globSync("test/**/*.test.ts");
 // The value of an option, such as -t NAME, looks like a filter.

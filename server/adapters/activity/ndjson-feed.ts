@@ -1,19 +1,18 @@
 import { isRecord } from "../../lib/is-record.ts";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../../ports/activity.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
-import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
-import type { VendorTime } from "../vendor-time.ts";
+import {
+  type EndpointOptions,
+  failed,
+  readRetryAfterMs,
+  reasonOfStatus,
+  VendorHttp,
+  type VendorResponse,
+} from "../vendor-http.ts";
 import { fieldsOf } from "./job-board.ts";
 
-interface NdjsonFeedOptions {
-  readonly url: string;
-  /** Sent as a bearer token. */
-  readonly key?: string | undefined;
-  readonly time?: VendorTime;
-}
-
 /** Opens a feed of NDJSON: one record a line, `{"kind": …}`, and a last line with the cursor of the next request. */
-export function openNdjsonFeed({ url, key, ...options }: NdjsonFeedOptions): ActivitySource {
+export function openNdjsonFeed({ url, key, ...options }: EndpointOptions): ActivitySource {
   const http = new VendorHttp({ vendor: "The feed", readFailure, format: "text", ...options });
   return {
     read: async (bookmark, signal) => {

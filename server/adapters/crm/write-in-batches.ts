@@ -6,10 +6,7 @@ import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 export type BatchReport = Omit<WriteReport, "failure">;
 
 /** Used when a response omits a record that was sent alone. A retry is safe, because it looks the record up first. */
-const UNANSWERED: RejectedRecord = {
-  reason: "unavailable",
-  message: "The CRM returned no result for the record.",
-};
+const UNANSWERED: RejectedRecord = { reason: "unavailable", message: "The CRM returned no result for the record." };
 
 /** Writes batches one after the other. A batch that is rejected is split until the faulty record fails alone. */
 export async function writeInBatches<Item extends { readonly externalId: string }>(

@@ -9,13 +9,7 @@ const readError = fields({
   category: text,
   message: text,
   id: text,
-  context: fields({
-    objectWriteTraceId: texts,
-    fromObjectId: texts,
-    ids: texts,
-    id: texts,
-    propertyName: texts,
-  }),
+  context: fields({ objectWriteTraceId: texts, fromObjectId: texts, ids: texts, id: texts, propertyName: texts }),
 });
 const readErrors = list(readError);
 

@@ -19,25 +19,14 @@ type Stages = ReadonlyMap<string, Stage>;
 const readPipelines = pageOf(
   fields({
     id: text,
-    stages: list(
-      fields({
-        id: text,
-        label: text,
-        metadata: fields({ isClosed: text, probability: text }),
-      }),
-    ),
+    stages: list(fields({ id: text, label: text, metadata: fields({ isClosed: text, probability: text }) })),
   }),
 );
 
 const readAssociations = batchOf(
   fields({
     from: fields({ id: text }),
-    to: list(
-      fields({
-        toObjectId: text,
-        associationTypes: list(fields({ typeId: number })),
-      }),
-    ),
+    to: list(fields({ toObjectId: text, associationTypes: list(fields({ typeId: number })) })),
   }),
 );
 

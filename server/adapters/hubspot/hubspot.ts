@@ -5,8 +5,8 @@ import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.
 import { readCredentials } from "../read-credentials.ts";
 import { boolean, fields, text } from "../read-response.ts";
 import { SessionCache } from "../session-cache.ts";
-import { VendorHttp } from "../vendor-http.ts";
-import { pause, type VendorTime } from "../vendor-time.ts";
+import { VendorHttp, type VendorOptions } from "../vendor-http.ts";
+import { pause } from "../vendor-time.ts";
 import { companiesOfContacts, owners } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
 import { findCompanies, pageOf, readRecords } from "./look-up.ts";
@@ -15,16 +15,11 @@ import { companyStore, contactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
 
-interface HubspotOptions {
-  readonly baseUrl?: string;
-  readonly time?: VendorTime;
-}
-
 /** Connects to HubSpot with the token of a private app or a service key (https://developers.hubspot.com/docs/api-reference/overview). */
 export function hubspotConnector({
   baseUrl = "https://api.hubapi.com",
   ...options
-}: HubspotOptions = {}): Connector<CrmStore> {
+}: VendorOptions = {}): Connector<CrmStore> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readHubspotFailure, ...options });
   const sessions = new SessionCache<HubspotSession>(http.time);
   return {

@@ -2,6 +2,7 @@ import type { CrmUsage } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { fields, type Reader, text } from "../read-response.ts";
 import {
+  type CallOptions,
   failed,
   readRetryAfterMs,
   reasonOfStatus,
@@ -25,13 +26,6 @@ const SEARCH_SPACING_MS = 250;
 const RATE_LIMIT_WAIT_MS = 10_000;
 /** The minimum wait before a locked record (423) is tried again. */
 const LOCKED_WAIT_MS = 2_000;
-
-interface RequestOptions {
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-  /** Whether the request may be retried when its response was lost. Default true; false for creates without our ids. */
-  readonly isRepeatable?: boolean;
-}
 
 const UNREADABLE = "The CRM returned a response that cannot be read.";
 
@@ -58,7 +52,7 @@ export class HubspotSession {
     method: VendorRequest["method"],
     path: string,
     read: Reader<Body>,
-    { query = {}, body, isRepeatable = true }: RequestOptions,
+    { query = {}, body, isRepeatable = true }: CallOptions,
     signal: AbortSignal,
   ): Promise<VendorResult<Body>> {
     const url = new URL(path, this.#baseUrl);
@@ -105,9 +99,8 @@ export function readHubspotFailure(response: VendorResponse): VendorFailure | nu
   if (reason === null) return null;
   const { message = "", policyName } = readError(json) ?? {};
   const retryAfterMs = readRetryAfterMs(response);
-  if (status === 429 && policyName === "DAILY") {
+  if (status === 429 && policyName === "DAILY")
     return failed("daily_limit", "The CRM's daily request quota is used up.", { retryAfterMs }).failure;
-  }
   if (status === 429) {
     const sentence = "The CRM is limiting requests.";
     return failed("rate_limited", sentence, { retryAfterMs: retryAfterMs ?? RATE_LIMIT_WAIT_MS }).failure;

@@ -3,8 +3,14 @@ import type { Sequence, SequenceEnrolment, SequenceLead, Sequencer } from "../..
 import type { Connector, VendorFailure, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { fields, list, number, type Read, type Reader, text } from "../read-response.ts";
-import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
-import type { VendorTime } from "../vendor-time.ts";
+import {
+  failed,
+  readRetryAfterMs,
+  reasonOfStatus,
+  VendorHttp,
+  type VendorOptions,
+  type VendorResponse,
+} from "../vendor-http.ts";
 
 /** 20 requests in 2 s (https://developer.lemlist.com/api-reference/getting-started/rate-limits). */
 const SPACING_MS = 100;
@@ -17,18 +23,10 @@ const CONFLICT = /lead already in/i;
 
 const UNREADABLE = failed("unavailable", "The sequencer returned a response that cannot be read.");
 
-interface LemlistOptions {
-  readonly baseUrl?: string;
-  readonly time?: VendorTime;
-}
-
 const readTeam = fields({ _id: text, name: text });
 const readCampaign = fields({ _id: text, name: text });
 const readCampaigns = list(readCampaign);
-const readCampaignPage = fields({
-  campaigns: readCampaigns,
-  pagination: fields({ totalPage: number }),
-});
+const readCampaignPage = fields({ campaigns: readCampaigns, pagination: fields({ totalPage: number }) });
 
 /** Older API versions return a bare list, newer ones wrap it. */
 function readCampaignList(value: unknown): Read<typeof readCampaignPage> | undefined {
@@ -50,7 +48,7 @@ type Call = <Body>(
 export function lemlistConnector({
   baseUrl = "https://api.lemlist.com",
   ...options
-}: LemlistOptions = {}): Connector<Sequencer> {
+}: VendorOptions = {}): Connector<Sequencer> {
   const http = new VendorHttp({ vendor: "The sequencer", readFailure: readLemlistFailure, ...options });
   return {
     connect: (credentials) => {

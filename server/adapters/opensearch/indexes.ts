@@ -120,12 +120,7 @@ function vectorMapping(dimensions: number, method: CompanyIndexSettings["method"
     space_type: "cosinesimil",
     parameters: { m: 16, ef_construction: 100 },
   };
-  return {
-    type: "knn_vector",
-    dimension: dimensions,
-    data_type: "byte",
-    method: method === "exact" ? exact : graph,
-  };
+  return { type: "knn_vector", dimension: dimensions, data_type: "byte", method: method === "exact" ? exact : graph };
 }
 
 class OpenSearchIndex implements CompanyIndex {
@@ -179,7 +174,7 @@ class OpenSearchIndex implements CompanyIndex {
   }
 
   async write(companies: readonly IndexedCompany[], embeddings?: EmbeddingField): Promise<void> {
-    for (let at = 0; at < companies.length; at += WRITE_AT_ONCE) {
+    for (let at = 0; at < companies.length; at += WRITE_AT_ONCE)
       await this.#bulk(
         companies
           .slice(at, at + WRITE_AT_ONCE)
@@ -188,17 +183,15 @@ class OpenSearchIndex implements CompanyIndex {
             documentOf(company, embeddings),
           ]),
       );
-    }
   }
 
   async remove(companies: readonly { companyId: number; version: number }[]): Promise<void> {
-    for (let at = 0; at < companies.length; at += WRITE_AT_ONCE) {
+    for (let at = 0; at < companies.length; at += WRITE_AT_ONCE)
       await this.#bulk(
         companies.slice(at, at + WRITE_AT_ONCE).map(({ companyId, version }) => ({
           delete: { _id: String(companyId), version, version_type: "external_gte" },
         })),
       );
-    }
   }
 
   async refresh(): Promise<void> {
@@ -236,9 +229,7 @@ class OpenSearchIndex implements CompanyIndex {
     const { aggregations } = await this.#search(
       {
         size: 0,
-        aggs: {
-          ranges: { histogram: { field: "companyId", interval: width, min_doc_count: 1 }, aggs: sum },
-        },
+        aggs: { ranges: { histogram: { field: "companyId", interval: width, min_doc_count: 1 }, aggs: sum } },
       },
       WRITE_WITHIN_MS,
     );

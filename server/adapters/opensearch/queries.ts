@@ -120,11 +120,7 @@ function vectorQuery(
   return {
     script_score: {
       query: { bool: { ...passing, filter: [...passing.filter, { exists: { field } }] } },
-      script: {
-        lang: "knn",
-        source: "knn_score",
-        params: { field, query_value: bytes, space_type: "cosinesimil" },
-      },
+      script: { lang: "knn", source: "knn_score", params: { field, query_value: bytes, space_type: "cosinesimil" } },
     },
   };
 }

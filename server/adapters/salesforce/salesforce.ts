@@ -4,8 +4,8 @@ import type { CrmStore } from "../../ports/crm-store.ts";
 import type { Connector, VendorAccount, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { SessionCache } from "../session-cache.ts";
-import { failed, VendorHttp } from "../vendor-http.ts";
-import { pause, type VendorTime } from "../vendor-time.ts";
+import { failed, VendorHttp, type VendorOptions } from "../vendor-http.ts";
+import { pause } from "../vendor-time.ts";
 import { referenceField } from "./assign.ts";
 import { readCompanies, readContacts, readDeals, toCompanyRecord } from "./changes.ts";
 import { describeFields } from "./describe.ts";
@@ -16,17 +16,11 @@ import { accountStore, contactStore } from "./record-stores.ts";
 import { readSalesforceFailure, SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
 
-interface SalesforceOptions {
-  /** Replaces every host of Salesforce, also that of the credentials. */
-  readonly baseUrl?: string;
-  readonly time?: VendorTime;
-}
-
 /**
  * Connects to Salesforce as the user of an external client app or connected app
  * (https://developer.salesforce.com/docs/platform/api-rest/guide/intro-rest.html).
  */
-export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions = {}): Connector<CrmStore> {
+export function salesforceConnector({ baseUrl, ...options }: VendorOptions = {}): Connector<CrmStore> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readSalesforceFailure, ...options });
   const sessions = new SessionCache<SalesforceSession>(http.time);
   return {

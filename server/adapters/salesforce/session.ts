@@ -2,6 +2,7 @@ import type { CrmUsage } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { fields, type Reader, text } from "../read-response.ts";
 import {
+  type CallOptions,
   failed,
   readRetryAfterMs,
   reasonOfStatus,
@@ -26,12 +27,6 @@ interface Token {
 }
 
 const readLogin = fields({ access_token: text, instance_url: text, id: text });
-
-interface RequestOptions {
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-  readonly isRepeatable?: boolean;
-}
 
 /**
  * Requests to one Salesforce organisation, with a token of the OAuth client credentials flow
@@ -63,7 +58,7 @@ export class SalesforceSession {
     method: VendorRequest["method"],
     path: string,
     read: Reader<Body>,
-    { query = {}, body, isRepeatable = true }: RequestOptions,
+    { query = {}, body, isRepeatable = true }: CallOptions,
     signal: AbortSignal,
   ): Promise<VendorResult<Body>> {
     for (let isRefreshed = false; ; isRefreshed = true) {

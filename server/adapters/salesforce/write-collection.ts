@@ -14,13 +14,7 @@ interface CollectionRecord {
 
 const readSaveError = fields({ statusCode: text, message: text, fields: list(text) });
 
-const readResults = list(
-  fields({
-    id: text,
-    success: boolean,
-    errors: list(readSaveError),
-  }),
-);
+const readResults = list(fields({ id: text, success: boolean, errors: list(readSaveError) }));
 
 /**
  * Writes records with the sObject Collections resource, which returns results in the order of the request
@@ -36,9 +30,8 @@ export function writeCollection(
     const body = { allOrNone: false, records: batch.map(({ record }) => record) };
     const response = await session.request(method, path, readResults, { body, isRepeatable }, signal);
     if (!response.ok) return response;
-    if (response.value.length !== batch.length) {
+    if (response.value.length !== batch.length)
       return failed("unavailable", "The CRM did not return a result for each record.", { mayHaveHappened: true });
-    }
     const written = new Map<string, string>();
     const errors = new Map<string, RejectedRecord>();
     for (const [index, { id, success, errors: reasons = [] }] of response.value.entries()) {

@@ -3,8 +3,7 @@ import type { Chat, ChatChannel, ChatMessage, ChatPeriod, ChatPost, ChatTarget }
 import type { Connector, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { boolean, fields, list, type Read, type Reader, text } from "../read-response.ts";
-import { failed, VendorHttp } from "../vendor-http.ts";
-import type { VendorTime } from "../vendor-time.ts";
+import { failed, VendorHttp, type VendorOptions } from "../vendor-http.ts";
 import { toSlackBlocks, toSlackText } from "./blocks.ts";
 import { readSlackFailure } from "./failures.ts";
 
@@ -16,28 +15,15 @@ const CHANNELS_PAGE_SIZE = 999;
 /** The metadata of a message names it (https://docs.slack.dev/messaging/message-metadata). */
 const EVENT_TYPE = "account_intelligence_message";
 
-interface SlackOptions {
-  readonly baseUrl?: string;
-  readonly time?: VendorTime;
-}
-
 const UNREADABLE = "The chat returned a response that cannot be read.";
 
 const readId = fields({ id: text });
 const readChannel = fields({ id: text, name: text, is_archived: boolean });
 const readPaging = fields({ next_cursor: text });
-const readMessage = fields({
-  metadata: fields({ event_type: text, event_payload: readId }),
-});
+const readMessage = fields({ metadata: fields({ event_type: text, event_payload: readId }) });
 const readTeam = fields({ team: text });
-const readHistory = fields({
-  messages: list(readMessage),
-  response_metadata: readPaging,
-});
-const readChannels = fields({
-  channels: list(readChannel),
-  response_metadata: readPaging,
-});
+const readHistory = fields({ messages: list(readMessage), response_metadata: readPaging });
+const readChannels = fields({ channels: list(readChannel), response_metadata: readPaging });
 
 type Call = <Body>(
   name: string,
@@ -47,7 +33,7 @@ type Call = <Body>(
 ) => Promise<VendorResult<Body>>;
 
 /** Connects to a Slack workspace with a bot token (https://docs.slack.dev/apis/web-api). */
-export function slackConnector({ baseUrl = "https://slack.com", ...options }: SlackOptions = {}): Connector<Chat> {
+export function slackConnector({ baseUrl = "https://slack.com", ...options }: VendorOptions = {}): Connector<Chat> {
   const http = new VendorHttp({ vendor: "The chat", readFailure: readSlackFailure, ...options });
   return {
     connect: (credentials) => {

@@ -33,9 +33,8 @@ export async function acquireShare(
     }
     const now = Date.now();
     if (postmaster) lastAlive = now;
-    if (now - lastAlive > FAILING_LIMIT_MS || now - begun > START_LIMIT_MS) {
+    if (now - lastAlive > FAILING_LIMIT_MS || now - begun > START_LIMIT_MS)
       throw new Error(`The embedded Postgres does not start. Its log ends with:\n${logEnd(cluster)}`);
-    }
     await wait(20);
   }
 }

@@ -116,13 +116,12 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   if (found === undefined) return refuse(noSuch("job"));
   const { job } = found;
   // The first page can always be read: it is empty until it is written.
-  if (page === undefined || page >= Math.max(1, job.page_count)) {
+  if (page === undefined || page >= Math.max(1, job.page_count))
     return invalid({
       loc: ["query", "cursor"],
       msg: "Not a page of this job; use next_cursor of the previous response",
       type: "unknown_cursor",
     });
-  }
   // The worker writes pages from typed results.
   const results = ((found.results ?? []) as Schema["Lookalike"][]).map(presentStored);
   const next_cursor = page + 1 < job.page_count ? cursorOf(page + 1) : null;

@@ -94,11 +94,7 @@ export async function previewJob(
   return previewFound(first, count);
 }
 
-const UNSAVED = {
-  report: () => undefined,
-  current: () => ({ message: "", etaSeconds: null }),
-  check: () => undefined,
-};
+const UNSAVED = { report: () => undefined, current: () => ({ message: "", etaSeconds: null }), check: () => undefined };
 
 type JobProgress = Pick<ProgressTracker, "signal" | "report" | "current" | "check">;
 

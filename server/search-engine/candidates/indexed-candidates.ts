@@ -88,12 +88,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
 
   async countUsing(words: readonly string[], most: number): Promise<number[]> {
     const retrievals = words.map(
-      (word): Retrieval => ({
-        by: "words",
-        words: wordQuery(word),
-        limit: most,
-        pass: { filter: null },
-      }),
+      (word): Retrieval => ({ by: "words", words: wordQuery(word), limit: most, pass: { filter: null } }),
     );
     return (await this.#index.retrieve(retrievals, { saturation: SATURATION })).map(
       ({ companyIds }) => companyIds.length,
@@ -203,12 +198,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   }
 }
 
-const NO_ENTRIES: StoredEntries = {
-  companyIds: [],
-  vectors: new Int8Array(),
-  terms: Buffer.alloc(0),
-  termBytes: [],
-};
+const NO_ENTRIES: StoredEntries = { companyIds: [], vectors: new Int8Array(), terms: Buffer.alloc(0), termBytes: [] };
 
 /** Returns the conditions of a request but for its words; what restricts nothing is absent. */
 function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {

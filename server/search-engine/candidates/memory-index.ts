@@ -41,9 +41,8 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
     const counts = companies.map((company) => numberTerms(countTerms(company, model), this.dictionary));
     for (const { terms } of counts) this.dictionary.count(terms);
     const averageLength = counts.reduce((sum, terms) => sum + lengthOf(terms), 0) / Math.max(counts.length, 1);
-    for (let row = 0; row < counts.length; row += BLOCK_ROWS) {
+    for (let row = 0; row < counts.length; row += BLOCK_ROWS)
       this.#blocks.push(buildBlock(counts.slice(row, row + BLOCK_ROWS), this.dictionary.size, averageLength));
-    }
     const values = new Float32Array(companies.length * model.dimensions);
     companies.forEach((company, row) => values.set(embedCompany(model, cleanCompany(company)), row * model.dimensions));
     const { vectors, scales } = quantiseRows(values, model.dimensions);

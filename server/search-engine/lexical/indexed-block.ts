@@ -114,7 +114,7 @@ function mergePostings(
 ): LexicalBlock {
   const starts = new Uint32Array(sharedBytes((terms + 1) * 4), 0, terms + 1);
   const each = (visit: (term: number, row: number, impact: number) => void): void => {
-    for (let term = 0; term < terms; term += 1) {
+    for (let term = 0; term < terms; term += 1)
       blocks.forEach((block, from) => {
         const end = block.starts[term + 1] ?? 0;
         for (let place = term + 1 < block.starts.length ? block.starts[term]! : end; place < end; place += 1) {
@@ -122,7 +122,6 @@ function mergePostings(
           if (row >= 0) visit(term, row, block.impacts[place]!);
         }
       });
-    }
   };
   each((term) => (starts[term + 1]! += 1));
   for (let term = 0; term < terms; term += 1) starts[term + 1]! += starts[term]!;

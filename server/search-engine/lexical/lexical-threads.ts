@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import type { CodedFilter } from "../company-filter/attribute-codes.ts";
 import { sharedBytes } from "../shared-memory.ts";
-import { startThreads, TASK_TIMEOUT_MS } from "../start-threads.ts";
+import { type PoolOptions, startThreads, TASK_TIMEOUT_MS } from "../start-threads.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 import type { NumberedQuery } from "./lexical-query.ts";
 import type { LexicalPart } from "./score-blocks.ts";
@@ -25,13 +25,6 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-interface LexicalThreadsOptions {
-  readonly entry?: URL;
-  readonly taskTimeoutMs?: number;
-  /** Called when a thread has died or hung. */
-  readonly onFailure?: ((error: Error) => void) | undefined;
-}
-
 const ENTRY = new URL("./lexical-thread.ts", import.meta.url);
 
 /** The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before it. */
@@ -43,7 +36,7 @@ export class LexicalThreads {
   #lastId = 0;
   #failure: Error | undefined;
 
-  constructor(threads: number, options: LexicalThreadsOptions = {}) {
+  constructor(threads: number, options: PoolOptions = {}) {
     const { entry = ENTRY, taskTimeoutMs = TASK_TIMEOUT_MS, onFailure } = options;
     this.#taskTimeoutMs = taskTimeoutMs;
     this.#onFailure = onFailure;

@@ -29,11 +29,7 @@ function asMatrix({ rows, columns, values }: DenseMatrix): Matrix {
   return Matrix.from1DArray(rows, columns, values);
 }
 function asDense(matrix: Matrix): DenseMatrix {
-  return {
-    rows: matrix.rows,
-    columns: matrix.columns,
-    values: new Float32Array(matrix.to1DArray()),
-  };
+  return { rows: matrix.rows, columns: matrix.columns, values: new Float32Array(matrix.to1DArray()) };
 }
 
 /** The derivative of the loss by each product of a first sentence and a rest. */

@@ -18,11 +18,7 @@ export interface SearchModel {
 
 /** Wraps the parts of a model and builds its dictionary. */
 export function searchModel(parts: Omit<SearchModel, "rowOf" | "sorted">): SearchModel {
-  return {
-    ...parts,
-    sorted: parts.words.toSorted(),
-    rowOf: new Map(parts.words.map((word, row) => [word, row])),
-  };
+  return { ...parts, sorted: parts.words.toSorted(), rowOf: new Map(parts.words.map((word, row) => [word, row])) };
 }
 
 /** Returns the model of a catalogue without words. */

@@ -16,11 +16,7 @@ export interface DenseMatrix {
 }
 
 export function dense(rows: number, columns: number): DenseMatrix {
-  return {
-    rows,
-    columns,
-    values: new Float32Array(rows * columns),
-  };
+  return { rows, columns, values: new Float32Array(rows * columns) };
 }
 
 type SparseProduct = "multiplySparse" | "multiplySparseTransposed";

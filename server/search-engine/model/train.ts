@@ -101,9 +101,8 @@ function weighWords(vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix {
 function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
   if (matrix.columns === columns) return matrix;
   const wide = dense(matrix.rows, columns);
-  for (let row = 0; row < matrix.rows; row += 1) {
+  for (let row = 0; row < matrix.rows; row += 1)
     wide.values.set(matrix.values.subarray(row * matrix.columns, (row + 1) * matrix.columns), row * columns);
-  }
   return wide;
 }
 

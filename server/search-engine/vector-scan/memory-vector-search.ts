@@ -58,11 +58,10 @@ export class MemoryVectorSearch implements VectorSearch {
   }
 
   async upsert({ companyIds, vectors, attributes }: VectorRows): Promise<void> {
-    if (vectors.length !== companyIds.length * this.dimensions || attributes.length !== companyIds.length) {
+    if (vectors.length !== companyIds.length * this.dimensions || attributes.length !== companyIds.length)
       throw new RangeError(
         `${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`,
       );
-    }
     const shared = new Float32Array(sharedBytes(vectors.byteLength), 0, vectors.length);
     shared.set(vectors);
     await this.#queue.change(async () => {

@@ -93,11 +93,10 @@ export class Rows {
     const { memory, layout } = this.#index;
     const needed = layout.segments + (this.#segments + 1) * layout.segmentBytes;
     const missing = Math.ceil((needed - memory.buffer.byteLength) / PAGE);
-    if (needed > 65_536 * PAGE) {
+    if (needed > 65_536 * PAGE)
       throw new RangeError(
         `${this.count} companies fill the 4 GB that one process can search. Set SEARCH_ENGINE_URL for a larger catalogue.`,
       );
-    }
     if (missing > 0) memory.grow(missing);
     this.#float64 = this.#index.views().float64;
     // A row without a scale is never found, so a row is free until its vector is written.

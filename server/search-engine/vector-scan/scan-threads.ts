@@ -1,13 +1,6 @@
 import type { Worker } from "node:worker_threads";
-import { startThreads, TASK_TIMEOUT_MS } from "../start-threads.ts";
+import { type PoolOptions, startThreads, TASK_TIMEOUT_MS } from "../start-threads.ts";
 import type { ThreadDone, ThreadStart, ThreadTask } from "./shared.ts";
-
-interface ScanThreadsOptions {
-  readonly entry?: URL;
-  readonly taskTimeoutMs?: number;
-  /** Called when a thread has died or hung. */
-  readonly onFailure?: ((error: Error) => void) | undefined;
-}
 
 interface RunningTask {
   left: number;
@@ -27,7 +20,7 @@ export class ScanThreads {
   #running: RunningTask | undefined;
   #failure: Error | undefined;
 
-  constructor(start: Omit<ThreadStart, "thread">, options: ScanThreadsOptions = {}) {
+  constructor(start: Omit<ThreadStart, "thread">, options: PoolOptions = {}) {
     const { entry = ENTRY, taskTimeoutMs = TASK_TIMEOUT_MS, onFailure } = options;
     this.#taskTimeoutMs = taskTimeoutMs;
     this.#onFailure = onFailure;

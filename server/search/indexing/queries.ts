@@ -192,12 +192,7 @@ const UNSEEN = (xid: string): string =>
 
 /** Lists the changes in one statement, so that they are of one snapshot. */
 export async function listChanges(session: Session, index: IndexRow): Promise<Changes> {
-  const { rows } = await session.query<{
-    indexed: string;
-    changed: number[];
-    removed: number[];
-    versions: string[];
-  }>(
+  const { rows } = await session.query<{ indexed: string; changed: number[]; removed: number[]; versions: string[] }>(
     `select pg_current_snapshot()::text as indexed,
        array(
          select company_id from search_entry where model_id = $1 and ${UNSEEN("changed_xid")}
@@ -209,11 +204,7 @@ export async function listChanges(session: Session, index: IndexRow): Promise<Ch
     [index.model_id, index.indexed, index.embeddings_source],
   );
   const { indexed, changed, removed, versions } = rows[0]!;
-  return {
-    indexed,
-    changed,
-    removed: removed.map((companyId, at) => ({ companyId, version: Number(versions[at]) })),
-  };
+  return { indexed, changed, removed: removed.map((companyId, at) => ({ companyId, version: Number(versions[at]) })) };
 }
 
 /** Counts companies and sums up checksums for each range of `width` ids that has any, in order. */

@@ -72,11 +72,7 @@ async function findSynonyms(
   if (run.synonyms !== null) return run.synonyms;
   if (!languageModel || run.type !== "job_post_first_time_mention" || run.subject === null) return [];
   const completion = await languageModel.complete(
-    {
-      system: SYSTEM,
-      user: `Term: ${run.subject}`,
-      schema: listSchema("synonyms", "synonyms", { type: "string" }),
-    },
+    { system: SYSTEM, user: `Term: ${run.subject}`, schema: listSchema("synonyms", "synonyms", { type: "string" }) },
     signal,
   );
   if (completion.outcome !== "completed") return [];

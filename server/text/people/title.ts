@@ -61,10 +61,7 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
   // Whose office it is says the department of an adviser, but not the level.
   if (own !== whole && level === undefined) return { seniority: null, department: role ?? null };
   if (level === undefined && role === undefined) return { seniority: null, department: null };
-  return {
-    seniority: SENIORITIES.find((seniority) => seniority === level) ?? "ENTRY",
-    department: role ?? "OTHER",
-  };
+  return { seniority: SENIORITIES.find((seniority) => seniority === level) ?? "ENTRY", department: role ?? "OTHER" };
 });
 
 const SIDE_ROLE = new RegExp(`^(?:${readLines("title-side-roles").join("|")})$`, "u");

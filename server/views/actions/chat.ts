@@ -88,10 +88,7 @@ function toChatMessage(
           link === null ? { text } : { text: "Source", url: link, detail: text },
         ),
       },
-      {
-        kind: "list",
-        items: people.map((person) => ({ text: person.name, url: person.link, detail: person.title })),
-      },
+      { kind: "list", items: people.map((person) => ({ text: person.name, url: person.link, detail: person.title })) },
       { kind: "buttons", buttons: [{ text: `Open ${domain}`, url: `https://${domain}` }] },
     ]),
     { kind: "paragraph", text: [more, `From the view “${viewName}”.`].filter(Boolean).join(" ") },

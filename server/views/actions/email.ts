@@ -40,11 +40,7 @@ export function emailSender({ db, mail, timeoutMs = TIMEOUT_MS, ...links }: Emai
   };
 }
 
-function toEmail(content: AlertContent): {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-} {
+function toEmail(content: AlertContent): { readonly subject: string; readonly text: string; readonly html: string } {
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 

@@ -91,8 +91,5 @@ export async function updateToDisabled(
       updated_at = case when endpoint.enabled then ${now} else updated_at end
     from gone where endpoint.id = gone.id
     returning endpoint.id, endpoint.workspace_id, endpoint.view_id, endpoint.url, gone.was_enabled`;
-  return {
-    ids: rows.map(({ id }) => id),
-    disabled: rows.filter(({ was_enabled }) => was_enabled),
-  };
+  return { ids: rows.map(({ id }) => id), disabled: rows.filter(({ was_enabled }) => was_enabled) };
 }
