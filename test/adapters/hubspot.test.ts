@@ -264,12 +264,11 @@ describe("HubSpot", () => {
   });
 
   it("is not connected with credentials that no header can carry", () => {
-    for (const access_token of ["", "two words", "line\nbreak"]) {
+    for (const access_token of ["", "two words", "line\nbreak"])
       expect(hubspotConnector().connect({ access_token })).toMatchObject({
         ok: false,
         failure: { reason: "credentials_rejected" },
       });
-    }
     expect(hubspotConnector().connect({})).toMatchObject({
       ok: false,
       failure: { message: 'The credential "access_token" is missing or malformed.' },

@@ -155,9 +155,8 @@ describe("Salesforce", () => {
 
 describe("the domain of a Salesforce organisation", () => {
   it("resolves to its My Domain, however it is written", () => {
-    for (const text of ["acme", "ACME.my.salesforce.com", " https://acme.my.salesforce.com/ "]) {
+    for (const text of ["acme", "ACME.my.salesforce.com", " https://acme.my.salesforce.com/ "])
       expect(readMyDomain(text)).toBe("https://acme.my.salesforce.com");
-    }
     expect(readMyDomain("acme--test.sandbox")).toBe("https://acme--test.sandbox.my.salesforce.com");
   });
 

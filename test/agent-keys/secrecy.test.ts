@@ -49,9 +49,8 @@ it("neither a code nor a key is ever in the log or readable in the database", as
 
   const kept = `${await dump()}\n${logged()}`;
   expect(kept).toContain("AgentKeys_verify");
-  for (const secret of secrets.map((key) => key.slice("ai_live_".length))) {
+  for (const secret of secrets.map((key) => key.slice("ai_live_".length)))
     expect([secret, ...formsOf(secret)].filter((form) => kept.includes(form))).toEqual([]);
-  }
   expect(formsOf(code).filter((form) => kept.includes(form))).toEqual([]);
   expect(wholeNumbers(kept)).not.toContain(code);
   await service.stop();

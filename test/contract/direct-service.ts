@@ -30,9 +30,8 @@ async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> 
     `select c.relname as table_name, a.attname as column_name from pg_attribute as a join pg_class as c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and a.attidentity <> '' and not c.relispartition order by 1`,
   );
-  for (const [place, { table_name, column_name }] of rows.entries()) {
+  for (const [place, { table_name, column_name }] of rows.entries())
     await pool.query(`alter table ${table_name} alter column ${column_name} restart with ${id + place * 10_000 + 1}`);
-  }
 }
 
 interface DirectServiceOptions {

@@ -113,10 +113,7 @@ export async function createMarkedWorkspace(
   };
   await send("POST", "/api/v1/views", { name: mark("view"), ...actions });
   await send("PATCH", `/api/v1/views/${ids.view}`, { ...actions, name: mark("peopleview") });
-  await send("POST", "/api/v1/views", {
-    name: "By a text",
-    filters: { title_exclude: [mark("titlefilter")] },
-  });
+  await send("POST", "/api/v1/views", { name: "By a text", filters: { title_exclude: [mark("titlefilter")] } });
   const webhook = await send("PATCH", `/api/v1/webhooks/${ids.webhook}`, {
     events: ["insights.new", "lookalike_job.completed", "crm_job.completed", "signal.completed"],
     headers: [{ name: mark("webhookheader"), value: "7" }],

@@ -244,9 +244,8 @@ describe("what another workspace has", () => {
     const { companyId: account, personId: person } = await findCompany(service, 0);
     early = await createFullWorkspace(service, 1, { hook: receiver.url });
     ({ domain } = await findCompany(service, 1));
-    for (const place of owned.filter(isOfCatalogue)) {
+    for (const place of owned.filter(isOfCatalogue))
       before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
-    }
     await finishJobs(service);
     for (const operationId of reading.toReversed()) before.set(operationId, await read(early, operationId));
     // It has the accounts of all three.
@@ -327,9 +326,8 @@ describe("what another workspace has", () => {
 
   async function read(workspace: FullWorkspace, operationId: string): Promise<ApiResponse[]> {
     const responses: ApiResponse[] = [];
-    for (const parts of requestsToRead(workspace.ids, operationId)) {
+    for (const parts of requestsToRead(workspace.ids, operationId))
       responses.push(await ask(workspace, requestFor(operationId, parts)));
-    }
     return responses;
   }
 

@@ -73,7 +73,7 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
     let worker: SupportProcess | undefined;
     let kills = 0;
     const standIn = vendors[provider].http;
-    for (const after of [1, 4]) {
+    for (const after of [1, 4])
       standIn.inject({
         on: write,
         after,
@@ -83,13 +83,11 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
           kills += 1;
         },
       });
-    }
     standIn.inject({ on: write, after: 2, times: 2, response: limited });
     const { HUBSPOT_URL: hubspot, SALESFORCE_URL: salesforce } = vendors.settings;
     const job = await until(async () => {
-      if (worker === undefined || worker.child.signalCode !== null) {
+      if (worker === undefined || worker.child.signalCode !== null)
         worker = await startProcess("crm-worker.ts", url, TEST_SECRET_KEY, JSON.stringify({ hubspot, salesforce }));
-      }
       const found = await db
         .selectFrom("crm_job")
         .selectAll()

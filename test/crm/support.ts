@@ -18,10 +18,7 @@ import { startHttpApp } from "../support/http-app.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** What a worker passes to a job. */
-export const JOB_CONTEXT: JobContext = {
-  signal: new AbortController().signal,
-  log: silentLog,
-};
+export const JOB_CONTEXT: JobContext = { signal: new AbortController().signal, log: silentLog };
 
 /** A workspace whose CRM is a fake in memory, or `client`, and the API to sync to it. */
 export async function openCrmWorkspace(client?: Crm) {

@@ -175,12 +175,7 @@ describe("syncing accounts", () => {
       .selectFrom("workspace_account")
       .select(["is_present_in_crm", "crm_owner_id", "crm_owner_name", "crm_owner_email"]);
     expect(await account.execute()).toEqual([
-      {
-        is_present_in_crm: true,
-        crm_owner_id: "u-1",
-        crm_owner_name: "Ada",
-        crm_owner_email: "ada@northwind.example",
-      },
+      { is_present_in_crm: true, crm_owner_id: "u-1", crm_owner_name: "Ada", crm_owner_email: "ada@northwind.example" },
     ]);
   });
 

@@ -228,11 +228,7 @@ describe("with a hot standby", () => {
       return await isStandby(db);
     });
     await replicas.close();
-    expect({ cancelled, written, seen }).toEqual({
-      cancelled: false,
-      written: false,
-      seen: ["conflict", "refused"],
-    });
+    expect({ cancelled, written, seen }).toEqual({ cancelled: false, written: false, seen: ["conflict", "refused"] });
   });
 
   test("it gets no more reads after it was promoted", async () => {

@@ -207,10 +207,7 @@ export const accountReferences: References<AccountFilters> = {
   industry_include: { values: anyCase(INDUSTRIES), matches: (row, value) => holds(value, row.industry) },
   industry_exclude: { values: anyCase(INDUSTRIES), matches: (row, value) => lacks(value, row.industry) },
   tag_include: { values: anyCase(TAGS), matches: (row, value) => row.tags.some((tag) => holds(value, tag)) },
-  tag_exclude: {
-    values: anyCase(TAGS),
-    matches: (row, value) => row.tags.every((tag) => lacks(value, tag)),
-  },
+  tag_exclude: { values: anyCase(TAGS), matches: (row, value) => row.tags.every((tag) => lacks(value, tag)) },
   city_include: { values: anyCase(CITIES), matches: (row, value) => holds(value, row.hq_city) },
   city_exclude: { values: anyCase(CITIES), matches: (row, value) => lacks(value, row.hq_city) },
   min_founded_year: {
@@ -341,10 +338,7 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
           events,
           technologies,
           ...company
-        }) => ({
-          ...company,
-          tags: [...company.tags],
-        }),
+        }) => ({ ...company, tags: [...company.tags] }),
       ),
     )
     .execute();

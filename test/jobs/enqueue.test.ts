@@ -12,12 +12,7 @@ beforeEach(async () => {
 });
 
 async function queued() {
-  return listRows(database.db)<{
-    identifier: string;
-    payload: unknown;
-    priority: number;
-    max_attempts: number;
-  }>`
+  return listRows(database.db)<{ identifier: string; payload: unknown; priority: number; max_attempts: number }>`
     select identifier, payload, job.priority, job.max_attempts from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`;
 }

@@ -80,7 +80,6 @@ test("codes are deleted a day after they expired, and sign-up attempts when they
       values (${email}, '203.0.113.9', ${hoursFromNow(hours < -24 ? -2 : -0.5)})`;
   }
   await Promise.all([pruneCodes(db, clock.now()), pruneCodes(db, clock.now())]);
-  for (const table of ["verification_code", "sign_up_attempt"] as const) {
+  for (const table of ["verification_code", "sign_up_attempt"] as const)
     expect(await db.selectFrom(table).select("email").execute()).toEqual([{ email: "good@workspace.example" }]);
-  }
 });

@@ -54,13 +54,12 @@ test("jobs whose workers are killed at ten random times end like undisturbed one
     await worker.kill();
     worker = await startWorker();
   }
-  for (const [round, id] of ids.entries()) {
+  for (const [round, id] of ids.entries())
     expect(await client.ended(id)).toMatchObject({
       status: "completed",
       processed: 1000 + round,
       manifest: { pages: 10 + Math.sign(round), credits_consumed: 1000 + round },
     });
-  }
 
   const undisturbed = bulkClient(service.address, keyOf(await createWorkspace(database.db, 20_000)));
   const twins: string[] = [];

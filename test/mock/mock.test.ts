@@ -234,14 +234,13 @@ describe("the mock behaves like the service: it", () => {
     const [account] = json.accounts;
     const read = (await call(mock, "GET", `/api/v1/accounts/${account.id}`)).json;
     const named = (await call(mock, "GET", `/api/v1/account/search-by-name-or-domain?query=${account.domain}`)).json;
-    for (const other of [read, named.matches[0]]) {
+    for (const other of [read, named.matches[0]])
       expect(other).toMatchObject({
         id: account.id,
         domain: account.domain,
         name: account.name,
         industry: account.industry,
       });
-    }
   });
 
   it("has facts of a company that agree with each other, also where examples show only some of them", async () => {
@@ -339,9 +338,8 @@ describe("the mock behaves like the service: it", () => {
       { "X-User-ID": "user_01jt3q5w8r" },
     );
     const statuses: string[] = [];
-    for (let poll = 0; poll < 3; poll++) {
+    for (let poll = 0; poll < 3; poll++)
       statuses.push((await call(mock, "GET", `/api/v1/signal/${deployed.json.signal_id}`)).json.signal.status);
-    }
     expect(statuses).toEqual(["running", "running", "completed"]);
     const sync = await call(mock, "POST", "/api/v1/crm/sync-accounts-job", { account_ids: [1264, 99999] });
     let job = sync.json;

@@ -175,10 +175,7 @@ describe.each([
   it("finds a channel by id, and null for one that is archived or unknown", async () => {
     const id = world.addChannel("sales", { isPrivate: true });
     const archived = world.addChannel("old", { isArchived: true });
-    expect(await world.chat.findChannel(id, never)).toEqual({
-      ok: true,
-      value: { id, name: "sales" },
-    });
+    expect(await world.chat.findChannel(id, never)).toEqual({ ok: true, value: { id, name: "sales" } });
     expect(await world.chat.findChannel(archived, never)).toEqual({ ok: true, value: null });
     expect(await world.chat.findChannel("C404", never)).toEqual({ ok: true, value: null });
   });
@@ -277,9 +274,8 @@ describe("Slack", () => {
 
   it("gets at most one message a second per channel, while other channels do not wait", async () => {
     const [first, second] = [slack.addChannel("a"), slack.addChannel("b")];
-    for (const channelId of [first, first, second, first]) {
+    for (const channelId of [first, first, second, first])
       expect(await slack.chat.post({ kind: "channel", channelId }, message, never)).toMatchObject({ ok: true });
-    }
     const posts = slack.standIn.http.requestsTo(/chat\.postMessage/);
     const start = posts[0]?.at ?? 0;
     expect(posts.map(({ at }) => at - start)).toEqual([0, 1_000, 1_000, 2_000]);

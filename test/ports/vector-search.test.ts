@@ -224,13 +224,12 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
     );
     beforeAll(async () => {
       search = await open(dimensions);
-      for (let at = 0; at < companies; at += 1_500) {
+      for (let at = 0; at < companies; at += 1_500)
         await search.upsert({
           companyIds: Array.from({ length: 1_500 }, (_, i) => at + i),
           vectors: vectors.slice(at * dimensions, (at + 1_500) * dimensions),
           attributes: attributes.slice(at, at + 1_500),
         });
-      }
     });
 
     const queries = Array.from({ length: 10 }, (_, i) =>

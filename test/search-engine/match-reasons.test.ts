@@ -10,11 +10,7 @@ import { readCases } from "../support/cases.ts";
 const cases = readCases("test/search-engine/match-reasons.txt");
 
 function company(name: string, oneLiner: string | null, description: string | null = null): CompanyText {
-  return {
-    name,
-    one_liner: oneLiner,
-    description,
-  };
+  return { name, one_liner: oneLiner, description };
 }
 const insurer = company(
   "Hullwell Insurance Ltd.",

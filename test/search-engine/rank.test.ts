@@ -221,10 +221,7 @@ test("without a direction, only words rank", async () => {
   const source = sourceOf(
     companyIds,
     Float32Array.from(companyIds, (at) => 1 - at / found),
-    {
-      cosines: async (_vector, ids) => new Float32Array(ids.length),
-      read: async (ids) => ids.map(() => null),
-    },
+    { cosines: async (_vector, ids) => new Float32Array(ids.length), read: async (ids) => ids.map(() => null) },
     [],
   );
   const query = {

@@ -32,12 +32,7 @@ async function searchIndex(
   ...args: string[]
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, ["scripts/commands/search-index/main.ts", ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      SECRET_KEY: TEST_SECRET_KEY,
-      ...openSearchSettings(prefix),
-    },
+    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, ...openSearchSettings(prefix) },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
@@ -72,7 +67,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
   });
 
   test("is ready once the index has every company, and holds none of it", () => {
-    for (const { status } of processes) {
+    for (const { status } of processes)
       expect(status()).toMatchObject({
         state: "ready",
         companies: CATALOGUE,
@@ -80,7 +75,6 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
         vectorBytes: 0,
         lexicalBytes: 0,
       });
-    }
   });
 
   test("a new company is found, a changed one by what it has become, a deleted one no longer", async () => {

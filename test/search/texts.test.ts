@@ -18,11 +18,7 @@ import { madeUpCompanies } from "./support.ts";
 const cases = readCases("test/search/texts.txt");
 
 function company(name: string, oneLiner: string, description: string | null = null): CompanyText {
-  return {
-    name,
-    one_liner: oneLiner,
-    description,
-  };
+  return { name, one_liner: oneLiner, description };
 }
 const insurer = company(
   "Hullwell Insurance Ltd.",

@@ -199,10 +199,7 @@ test("the command rotates, reports what it did, and fails if neither key decrypt
   const owner = await createKeyOwner(database.db);
   const environment = { DATABASE_URL: database.url, ...NEW_WITH_OLD };
   const rotate = () => startCommand("npm run -s rotate-secret", environment).ended();
-  expect(await rotate()).toEqual({
-    code: 0,
-    output: expect.stringContaining("api-key: 1 re-encrypted."),
-  });
+  expect(await rotate()).toEqual({ code: 0, output: expect.stringContaining("api-key: 1 re-encrypted.") });
   await run(database.db)`update api_key set key_encrypted = 'v1.broken' where user_id = ${owner.userId}`;
   expect(await rotate()).toEqual({
     code: 1,

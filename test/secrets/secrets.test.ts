@@ -6,9 +6,8 @@ const others = createSecrets("another secret key of more than thirty-two charact
 
 describe("encrypted values", () => {
   it("are decrypted unchanged", () => {
-    for (const plain of ["", "ai_live_key", "ключ 🔑 鍵", "x".repeat(10_000)]) {
+    for (const plain of ["", "ai_live_key", "ключ 🔑 鍵", "x".repeat(10_000)])
       expect(secrets.decrypt("api-key", secrets.encrypt("api-key", plain, "user_1"), "user_1")).toBe(plain);
-    }
   });
 
   it("differ each time", () => {
@@ -21,9 +20,8 @@ describe("encrypted values", () => {
     expect(() => secrets.decrypt("webhook-secret", encrypted, "user_1")).toThrow("cannot be decrypted");
     expect(() => secrets.decrypt("api-key", encrypted, "user_2")).toThrow("cannot be decrypted");
     expect(() => others.decrypt("api-key", encrypted, "user_1")).toThrow("SECRET_KEY");
-    for (const text of [altered, "", "v1.", "v2.AAAA", encrypted.slice(0, 30), encrypted.replace("v1.", "")]) {
+    for (const text of [altered, "", "v1.", "v2.AAAA", encrypted.slice(0, 30), encrypted.replace("v1.", "")])
       expect(() => secrets.decrypt("api-key", text, "user_1")).toThrow("cannot be decrypted");
-    }
   });
 });
 

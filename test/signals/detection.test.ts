@@ -86,10 +86,7 @@ describe("first mention in job posts", () => {
     world.clock.advance(DAY);
     await world.run(signalId);
     const { accounts, credits } = await world.found(signalId);
-    expect(accounts).toEqual({
-      "northwind.example": ["You know Node.js."],
-      "fabrikam.example": ["You know node js."],
-    });
+    expect(accounts).toEqual({ "northwind.example": ["You know Node.js."], "fabrikam.example": ["You know node js."] });
     expect(credits).toBe(20);
     const insights = await world.db.selectFrom("insight").select("alert_text").orderBy("id").execute();
     const on = (daysAgo: number) => world.dateOf(daysAgo);
@@ -481,9 +478,8 @@ describe("the next day", () => {
     await world.engagement(first, watched, "comment", 0, "Robots again");
     world.clock.advance(DAY);
     for (const signalId of signals) await world.run(signalId);
-    for (const signalId of signals) {
+    for (const signalId of signals)
       expect(await world.found(signalId)).toMatchObject({ people: ["fabrikam CTO", "northwind CTO"], credits: 60 });
-    }
     const answered = await listRows(world.db)<{ signal_id: number | null; alert_text: string }>`
       select signal_id, alert_text from insight where alert_text like '%Robots again%'`;
     expect(

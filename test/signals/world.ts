@@ -161,9 +161,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
         .orderBy("e.id")
         .execute();
       const accounts: Record<string, string[]> = {};
-      for (const { domain, sentence } of evidence) {
-        accounts[domain] = [...(accounts[domain] ?? []), sentence ?? ""];
-      }
+      for (const { domain, sentence } of evidence) accounts[domain] = [...(accounts[domain] ?? []), sentence ?? ""];
       const found = await listRows(db)<{ full_name: string }>`
         select p.full_name from signal_person as f join person as p on p.id = f.person_id
         where f.signal_id = ${signalId} order by p.full_name`;

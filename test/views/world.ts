@@ -42,10 +42,7 @@ export interface ViewWorld extends IntegrationServices {
   readAction(viewId: string, kind: string): Promise<{ enabled: boolean; last_error: string | null } | undefined>;
 }
 
-export const jobContext = {
-  signal: new AbortController().signal,
-  log: silentLog,
-};
+export const jobContext = { signal: new AbortController().signal, log: silentLog };
 
 export async function createViewWorld(): Promise<ViewWorld> {
   const database = await createTestDatabase();

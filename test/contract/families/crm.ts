@@ -14,11 +14,10 @@ export function crm({ send, signIn }: Stage): void {
     const key = await connected();
     const accounts = await send("Crm_syncAccounts", 200, { key, body: { account_ids: [1, 2] } });
     const people = await send("Crm_syncPeople", 200, { key, body: { people_ids: [1] } });
-    for (const { job_id } of [accounts.body, people.body]) {
+    for (const { job_id } of [accounts.body, people.body])
       await until(
         async () => (await send("Crm_checkJobStatus", 200, { key, query: { job_id } })).body.status === "completed",
       );
-    }
   });
 
   test("without a CRM, and for an unknown assignee", async () => {

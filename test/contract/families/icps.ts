@@ -20,8 +20,7 @@ export function icps({ send, signIn }: Stage): void {
 
   test("an unknown profile", async () => {
     const { key } = await signIn();
-    for (const verb of ["read", "update", "delete"] as const) {
+    for (const verb of ["read", "update", "delete"] as const)
       await send(`Icps_${verb}`, 404, { key, path: { icp_id: UNKNOWN } });
-    }
   });
 }

@@ -104,9 +104,8 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
     await send("Lookalikes_submitBulk", 400, { key, body: { seed_domains: ["nobody.example"], limit: 1 } });
     await send("Lookalikes_submitBulk", 404, { key, body: { query: "payments", exclude_audience_ids: [987_654] } });
     await send("Lookalikes_submitBulk", 422, { key, body: { limit: 10_001 } });
-    for (const operation of ["Lookalikes_pollBulk", "Lookalikes_exportBulk", "Lookalikes_cancelBulk"] as const) {
+    for (const operation of ["Lookalikes_pollBulk", "Lookalikes_exportBulk", "Lookalikes_cancelBulk"] as const)
       await send(operation, 404, { key, path: { job_id: "job_unknown" } });
-    }
   });
 
   test("more jobs than allowed", async () => {

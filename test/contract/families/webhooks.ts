@@ -60,9 +60,8 @@ export function webhooks({ send, signIn }: Stage): void {
   test("an unknown endpoint", async () => {
     const { key } = await signIn();
     const path = { webhook_id: "wh_unknown", delivery_id: "dlv_unknown" };
-    for (const verb of ["read", "update", "delete", "test", "rotateSecret", "listDeliveries", "redeliver"] as const) {
+    for (const verb of ["read", "update", "delete", "test", "rotateSecret", "listDeliveries", "redeliver"] as const)
       await send(`Webhooks_${verb}`, 404, { key, path });
-    }
     await send("Webhooks_replay", 404, { key, path, body: { from: "2020-01-01T00:00:00.000Z" } });
   });
 

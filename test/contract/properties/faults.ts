@@ -136,9 +136,8 @@ function wrongTexts({ enum: values, minLength = 0, maxLength, pattern, format }:
   if (Number(maxLength) <= 20_000) found.push({ at: [], wrong: "too long", value: "x".repeat(Number(maxLength) + 1) });
   const malformed = "no form?".slice(0, Number(maxLength));
   const breaksPattern = typeof pattern === "string" && !new RegExp(pattern, "u").test(malformed);
-  if (breaksPattern || format === "uri" || format === "email" || format === "date-time") {
+  if (breaksPattern || format === "uri" || format === "email" || format === "date-time")
     found.push({ at: [], wrong: "of a different format", value: malformed });
-  }
   return found;
 }
 

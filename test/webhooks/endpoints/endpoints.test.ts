@@ -132,11 +132,10 @@ describe("a webhook", () => {
     const { webhook } = await user.create(url);
     const { delivery } = await user.test(webhook.id);
     await user.update(webhook.id, { enabled: false });
-    for (const path of ["/test", `/deliveries/${delivery.delivery_id}/redeliver`]) {
+    for (const path of ["/test", `/deliveries/${delivery.delivery_id}/redeliver`])
       expect(await user.send("POST", `/${webhook.id}${path}`)).toMatchObject({
         status: 409,
         body: { error_code: "CONFLICT" },
       });
-    }
   });
 });

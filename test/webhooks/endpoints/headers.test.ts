@@ -52,10 +52,7 @@ test.each([
     { name, value },
   ];
   const response = await user.send("POST", "", { url: (await receive()).url, events: EVENTS, headers });
-  expect(response).toMatchObject({
-    status: 422,
-    body: { detail: [{ loc: ["body", "headers", "1", "name"], type }] },
-  });
+  expect(response).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "headers", "1", "name"], type }] } });
 });
 
 test.each([
