@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { EmbeddingsEndpoint } from "../../server/adapters/embeddings-endpoint.ts";
-import { type JsonServer, startJsonServer } from "../support/json-server.ts";
+import { startJsonServer } from "../support/json-server.ts";
 import { startSilentServer } from "../support/silent-server.ts";
 
 interface Asked {
@@ -14,8 +14,6 @@ type Reply = (asked: Asked, response: ServerResponse, request: IncomingMessage) 
 /** The responses to the next requests; afterwards, the endpoint embeds. */
 let replies: Reply[] = [];
 let requests: Asked[] = [];
-let server: JsonServer;
-let url: string;
 function embedText(text: string): number[] {
   return [text.length, text.charCodeAt(0), 1];
 }
@@ -27,14 +25,11 @@ function fail(status: number, headers: Record<string, string> = {}): Reply {
   return (_, response) => response.writeHead(status, headers).end('{"error":{"message":"no"}}');
 }
 
-beforeAll(async () => {
-  server = await startJsonServer((asked: Asked, response, request) => {
-    requests.push(asked);
-    (replies.shift() ?? embed)(asked, response, request);
-  });
-  url = `${server.address}/v1`;
+const server = await startJsonServer((asked: Asked, response, request) => {
+  requests.push(asked);
+  (replies.shift() ?? embed)(asked, response, request);
 });
-afterAll(() => server.close());
+const url = `${server.address}/v1`;
 beforeEach(() => {
   replies = [];
   requests = [];

@@ -1,30 +1,24 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
-import type { CompanyIndex, CompanyIndexes, RetrievedCompanies } from "../../server/ports/company-index.ts";
+import type { RetrievedCompanies } from "../../server/ports/company-index.ts";
 
 const SEARCHES_OF_NODE = 4;
-
-/** A node that does not respond to a search before the test lets it. */
-let node: Server;
-let indexes: CompanyIndexes;
-let index: CompanyIndex;
 const held: ServerResponse[] = [];
 
-beforeAll(async () => {
-  node = createServer((request, response) => {
-    response.setHeader("Content-Type", "application/json");
-    request.resume().on("end", () => {
-      if (request.url?.startsWith("/_msearch")) held.push(response);
-      else response.end(JSON.stringify({ companies: { mappings: { _meta: { method: "exact" } } } }));
-    });
+/** A node that holds the responses of searches until the test sends them. */
+const node = createServer((request, response) => {
+  response.setHeader("Content-Type", "application/json");
+  request.resume().on("end", () => {
+    if (request.url?.startsWith("/_msearch")) held.push(response);
+    else response.end(JSON.stringify({ companies: { mappings: { _meta: { method: "exact" } } } }));
   });
-  await new Promise<void>((resolve) => node.listen(0, "127.0.0.1", resolve));
-  indexes = await openOpenSearch({ url: `http://127.0.0.1:${(node.address() as AddressInfo).port}` });
-  index = indexes.open("companies");
 });
+await new Promise<void>((resolve) => node.listen(0, "127.0.0.1", resolve));
+const indexes = await openOpenSearch({ url: `http://127.0.0.1:${(node.address() as AddressInfo).port}` });
+const index = indexes.open("companies");
 afterAll(async () => {
   await indexes.close();
   node.close();

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { clientNetwork, withoutPort } from "../../server/lib/client-network.ts";
-import { type KeyService, startKeyService } from "./support.ts";
+import { startKeyService } from "./support.ts";
 
-let service: KeyService;
-beforeAll(async () => {
-  service = await startKeyService();
-});
-afterAll(() => service.stop());
+const service = await startKeyService();
 
 it.each([
   "not an address",

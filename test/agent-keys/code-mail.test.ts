@@ -1,16 +1,12 @@
 import { type AddressInfo, createServer } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { startMailServer } from "../../scripts/support/mail.ts";
 import { until } from "../../scripts/support/until.ts";
 import { listRows, run } from "../../server/db/statements.ts";
-import { codeIn, type KeyService, startKeyService } from "./support.ts";
+import { codeIn, startKeyService } from "./support.ts";
 
-let service: KeyService;
-beforeAll(async () => {
-  service = await startKeyService();
-});
+const service = await startKeyService();
 afterEach(() => service.empty());
-afterAll(() => service.stop());
 
 async function queuedMails(): Promise<number> {
   const rows = await listRows(service.database.db)<{ count: number }>`

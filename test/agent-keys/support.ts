@@ -13,6 +13,7 @@ import { sendRecovery } from "../../server/agent-keys/recovery-mail.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createLog } from "../../server/wiring/log.ts";
+import { atEnd } from "../support/at-end.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
@@ -92,23 +93,17 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
         await sql`set local session_replication_role = replica`.execute(transaction);
         await sql`delete from credit_entry`.execute(transaction);
         await sql`set local session_replication_role = origin`.execute(transaction);
-        for (const table of [
-          "credit_balance",
-          "workspace",
-          "sign_up_attempt",
-          "verification_code",
-          "rate_limit_window",
-        ])
-          await sql`delete from ${sql.table(table)}`.execute(transaction);
+        const tables = ["credit_balance", "workspace", "sign_up_attempt", "verification_code", "rate_limit_window"];
+        for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
         await sql`delete from graphile_worker._private_jobs`.execute(transaction);
       });
       await rm(folder, { recursive: true, force: true });
       clock.reset();
     },
-    stop: async () => {
+    stop: atEnd(async () => {
       await stopMailing();
       await service.stop();
-    },
+    }),
   };
 }
 

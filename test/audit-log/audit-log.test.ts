@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { CREDENTIALS, startVendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
@@ -6,20 +6,13 @@ import { reserve, settle, spend } from "../../server/credits/public.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
+import { atEnd } from "../support/at-end.ts";
 import { callTool, connectClient } from "../support/mcp.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-const closing: (() => Promise<unknown>)[] = [];
-beforeAll(async () => {
-  const vendors = await startVendorStandIns();
-  closing.push(vendors.close);
-  service = await startTestService(vendors.settings);
-  closing.push(service.stop);
-});
-afterAll(async () => {
-  for (const close of closing.toReversed()) await close();
-});
+const vendors = await startVendorStandIns();
+atEnd(vendors.close);
+const service = await startTestService(vendors.settings);
 
 const LOG = "/api/v1/workspace/audit-log";
 

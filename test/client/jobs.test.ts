@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   ApiError,
   cancelJob,
@@ -9,7 +9,7 @@ import {
   waitForJob,
   waitForSignal,
 } from "../../client/src/index.ts";
-import { type Scripted, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+import { type Scripted, startScriptedServer } from "./scripted-server.ts";
 
 const QUICK = { minIntervalMs: 1, maxIntervalMs: 2 };
 
@@ -27,12 +27,7 @@ function looked(status: string, page: number, results: number, next: string | nu
     },
   };
 }
-
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.stop());
+const server = await startScriptedServer();
 
 const client = () => createClient({ baseUrl: server.address, apiKey: "ai_live_1", retry: { baseDelayMs: 1 } });
 

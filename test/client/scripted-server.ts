@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { atEnd } from "../support/at-end.ts";
 
 /** A request as it arrived. */
 interface Received {
@@ -69,10 +70,9 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
       received.length = 0;
       responses = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: atEnd(() => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    }),
   };
 }

@@ -1,28 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { ofPrivateAuthority, selfSigned } from "../../scripts/support/self-signed.ts";
 import { StartupError } from "../../server/lib/startup-error.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { startTestService } from "../support/service.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { startTlsDatabase } from "../support/tls-database.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "database-tls-"));
+const folder = temporaryFolder();
 const [authority, another] = [join(folder, "authority.pem"), join(folder, "another.pem")];
-let database: TestDatabase;
-let tls: Awaited<ReturnType<typeof startTlsDatabase>>;
-beforeAll(async () => {
-  writeFileSync(authority, ofPrivateAuthority.authority);
-  writeFileSync(another, selfSigned.cert);
-  database = await createTestDatabase();
-  tls = await startTlsDatabase(database.url);
-});
-afterAll(async () => {
-  await tls.close();
-  rmSync(folder, { recursive: true });
-});
+writeFileSync(authority, ofPrivateAuthority.authority);
+writeFileSync(another, selfSigned.cert);
+const database = await createTestDatabase();
+const tls = await startTlsDatabase(database.url);
 
 /** Starts a service over TLS, and returns the status of `/readyz`, or why it does not start. */
 async function start(settings: Readonly<Record<string, string>>, { host = "localhost", parameters = "" } = {}) {

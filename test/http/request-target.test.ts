@@ -1,15 +1,11 @@
 import { connect as connectSocket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { startHttpApp } from "../support/http-app.ts";
 
-let app: HttpApp;
-beforeAll(async () => {
-  const { db } = await createTestDatabase();
-  app = await startHttpApp(db, { Blocklist: blocklist() });
-});
-afterAll(() => app.stop());
+const { db } = await createTestDatabase();
+const app = await startHttpApp(db, { Blocklist: blocklist() });
 
 /** Sends a request line unchanged, which no client library would do, and returns the status code. */
 function statusOf(target: string): Promise<number> {

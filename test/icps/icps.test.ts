@@ -1,20 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { sendInOrder } from "../support/locks.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const ICPS = "/api/v1/icps";
-
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  service = await startTestService();
-  owner = await createKeyOwner(service.database.db);
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const owner = await createKeyOwner(service.database.db);
 
 function send(method: string, path: string, body?: unknown, key = owner.key) {
   return call(service, method, path, { key, body });

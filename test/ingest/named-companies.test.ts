@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { upsertCompanyEvents } from "../../server/catalogue/queries-company-events.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  service = await startTestService({}, undefined, { search: true });
-  owner = await createKeyOwner(service.database.db);
-  const event = {
-    ...{
-      company_domain: null,
-      company_page: null,
-      company_name: "Nemo GmbH",
-      vertical: "finance",
-      event_type: "funding-round",
-    },
-    ...{ summary: "Nemo raised 2 million.", event_date: new Date("2013-05-01T00:00:00Z") },
-    ...{ source_url: "https://news.example/nemo", team_name: null, signal_type: null, people: [] },
-  };
-  await upsertCompanyEvents(service.database.db, [event], { addNamedCompanies: true });
-});
-afterAll(() => service.stop());
+const service = await startTestService({}, undefined, { search: true });
+const owner = await createKeyOwner(service.database.db);
+const event = {
+  ...{
+    company_domain: null,
+    company_page: null,
+    company_name: "Nemo GmbH",
+    vertical: "finance",
+    event_type: "funding-round",
+  },
+  ...{ summary: "Nemo raised 2 million.", event_date: new Date("2013-05-01T00:00:00Z") },
+  ...{ source_url: "https://news.example/nemo", team_name: null, signal_type: null, people: [] },
+};
+await upsertCompanyEvents(service.database.db, [event], { addNamedCompanies: true });
 
 const get = (path: string) => call(service, "GET", path, { key: owner.key });
 

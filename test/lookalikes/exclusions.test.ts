@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { listRows, oneValue, run } from "../../server/db/statements.ts";
 import { deleteReturned } from "../../server/lookalikes/queries-exclusions.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
-let database: TestDatabase;
-let service: LookalikeService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 400);
-  service = await startLookalikeService(database.url);
-});
-afterAll(() => service.stop());
+const database = await createTestDatabase();
+await generateCompanies(database.db, 400);
+const service = await startLookalikeService(database.url);
 
 interface Found {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ApiResponse, call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { EmailFinderStandIn } from "../../scripts/support/vendors/email-finder.ts";
@@ -7,26 +7,21 @@ import { lockForErasure } from "../../server/catalogue/queries-erased-people.ts"
 import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { revealEmails } from "../../server/people/public.ts";
+import { atEnd } from "../support/at-end.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { insertAccount, insertPerson } from "./world.ts";
 
 const KEY = "key-of-the-finder";
 
 const finder = new EmailFinderStandIn({ time: REAL_TIME, key: KEY });
-let service: TestService;
+atEnd(() => finder.http.close());
 let owner: KeyOwner;
 let account: number;
-beforeAll(async () => {
-  service = await startTestService({
-    WORKERS: "1",
-    EMAIL_FINDER_URL: await finder.http.listen(),
-    EMAIL_FINDER_KEY: KEY,
-  });
-});
-afterAll(async () => {
-  await service.stop();
-  await finder.http.close();
+const service = await startTestService({
+  WORKERS: "1",
+  EMAIL_FINDER_URL: await finder.http.listen(),
+  EMAIL_FINDER_KEY: KEY,
 });
 beforeEach(async () => {
   const { db } = service.database;

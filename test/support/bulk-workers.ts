@@ -2,6 +2,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { reapBulkJobs, runBulkJob } from "../../server/lookalikes/bulk/run.ts";
+import { atEnd } from "./at-end.ts";
 import { fakeSearch, type Slowness } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 
@@ -18,5 +19,5 @@ export async function startBulkWorkers(
     "lookalikes.reap": reapBulkJobs({ db }),
   };
   const workers = await startWorkers({ url, log: silentLog, handlers, reapEveryMs });
-  return { stop: async () => workers.stop().finally(close) };
+  return { stop: atEnd(() => workers.stop().finally(close)) };
 }

@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { withDatabase } from "../../scripts/support/cluster.ts";
 import { type Connection, connect, type Db } from "../../server/db/connect.ts";
 import { listValues } from "../../server/db/statements.ts";
+import { atEnd } from "./at-end.ts";
 
 export type TestDatabase = Connection & {
   /** For processes and sessions that connect themselves. */
@@ -11,8 +12,6 @@ export type TestDatabase = Connection & {
   /** The same database through PgBouncer in transaction mode, as `db` uses it, where TEST_PGBOUNCER is set. */
   poolUrl?: string | undefined;
 };
-
-const open = new Map<string, TestDatabase>();
 
 /**
  * Creates a migrated, empty database, whose server is in `timeZone`, by default in Australia/Lord_Howe. It is dropped when
@@ -40,7 +39,10 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
   const poolUrl = pooler === undefined ? undefined : withDatabase(pooler, name);
   const connection = connect({ url, poolUrl, applicationName: "test", poolSize: 5, ...limits });
   const database = { ...connection, url, poolUrl };
-  open.set(name, database);
+  atEnd(async () => {
+    await database.close();
+    await asAdministrator(`drop database ${name} with (force)`);
+  });
   return database;
 }
 
@@ -50,15 +52,6 @@ export async function tablesWith(db: Db, text: string): Promise<string[]> {
     select tablename from pg_tables where schemaname in ('public', 'graphile_worker')
       and strpos(lower(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text), lower(${text})) > 0
     order by tablename`;
-}
-
-/** Drops the databases of a test file. Called by test/support/each-file.ts. */
-export async function dropTestDatabases(): Promise<void> {
-  for (const [name, database] of open) {
-    await database.close();
-    await asAdministrator(`drop database ${name} with (force)`);
-  }
-  open.clear();
 }
 
 async function asAdministrator(statement: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Files run one after another in the same process. Each must leave it as it was for the next.
 import { beforeAll, expect, vi } from "vitest";
 import { until } from "../../scripts/support/until.ts";
-import { dropTestDatabases } from "./database.ts";
+import { closeAll } from "./at-end.ts";
 
 /** Node's names of what a file may have started and must have stopped. */
 const MUST_BE_STOPPED = ["TCPServerWrap", "UDPWrap", "ProcessWrap", "FSEventWrap"];
@@ -10,19 +10,18 @@ function countRunning(): number {
   return process.getActiveResourcesInfo().filter((name) => MUST_BE_STOPPED.includes(name)).length;
 }
 
+const environment = { ...process.env };
+// Not 0 after a file that failed.
+const before = countRunning();
+
 // As the cleanup of the first hook, this comes after all hooks of the file.
-beforeAll(() => {
-  const environment = { ...process.env };
-  // Not 0 after a file that failed.
-  const before = countRunning();
-  return async () => {
-    await dropTestDatabases();
-    const hasFakeTimers = vi.isFakeTimers();
-    vi.useRealTimers();
-    expect(hasFakeTimers, "the file must restore the timers").toBe(false);
-    expect(process.env, "the file must restore the environment variables").toEqual(environment);
-    await until(() => countRunning() <= before, 10_000).catch(() =>
-      expect.fail("the file must stop the servers and processes that it started"),
-    );
-  };
+beforeAll(() => async () => {
+  const hasFakeTimers = vi.isFakeTimers();
+  vi.useRealTimers();
+  await closeAll();
+  expect(hasFakeTimers, "the file must restore the timers").toBe(false);
+  expect(process.env, "the file must restore the environment variables").toEqual(environment);
+  await until(() => countRunning() <= before, 10_000).catch(() =>
+    expect.fail("the file must stop the servers and processes that it started"),
+  );
 });

@@ -10,6 +10,7 @@ import type { Caller } from "../../server/http/contract.ts";
 import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createLog } from "../../server/wiring/log.ts";
+import { atEnd } from "./at-end.ts";
 
 /** The request path with a test's own handlers for some families. */
 export interface HttpApp {
@@ -26,7 +27,7 @@ type SendOptions = Omit<CallOptions, "key">;
 
 type AppResponse = Omit<ApiResponse, "body"> & { readonly body: Record<string, unknown> };
 
-/** Serves some families over real HTTP to a caller with a key. */
+/** Serves some families over real HTTP to a caller with a key, until the end of the test file. */
 export async function startHttpApp(
   db: Db,
   families: SomeHandlers,
@@ -52,7 +53,8 @@ export async function startHttpApp(
     const { body = {}, ...response } = await call(listening, method, path, { key, ...options });
     return { ...response, body: body as Record<string, unknown> };
   };
-  return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };
+  const stop = atEnd(() => listening.stop(1_000));
+  return { address: listening.address, caller, key, metrics, send, stop };
 }
 
 /** Returns a function that serves families as `startHttpApp` does, until the end of the test. */

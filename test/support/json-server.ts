@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { atEnd } from "./at-end.ts";
 
 export interface JsonServer {
   readonly address: string;
@@ -20,9 +21,9 @@ export async function startJsonServer<Body>(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
+    close: atEnd(() => {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+      return new Promise((resolve) => server.close(resolve));
+    }),
   };
 }

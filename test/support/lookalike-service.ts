@@ -9,6 +9,7 @@ import { people } from "../../server/people/handlers.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { signals } from "../../server/signals/handlers.ts";
 import { suspendReferrers } from "../../server/wiring/suspend.ts";
+import { atEnd } from "./at-end.ts";
 import { fakeSearch } from "./fake-search.ts";
 
 /** What costs credits behind the whole request path, without the rest of the service. */
@@ -22,7 +23,7 @@ export function keyOf({ workspaceId, userId }: { workspaceId: number; userId: st
   return `${workspaceId}:${userId}`;
 }
 
-/** Serves the families over the fake search, unless another is given. */
+/** Serves the families, until the end of the test file, over the fake search, unless another is given. */
 export async function startLookalikeService(
   url: string,
   search?: CompanySearch,
@@ -48,11 +49,11 @@ export async function startLookalikeService(
     requestTimeoutMs,
     stopping: stopping.signal,
   });
-  const stop = async (): Promise<void> => {
+  const stop = atEnd(async () => {
     await listening.stop(1000);
     stopping.abort();
     await connection.close();
-  };
+  });
   return { address: listening.address, stop };
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
@@ -9,7 +6,9 @@ import type { CompanySearch } from "../../server/search/search.ts";
 import type { EmbeddingsStatus, EngineStatus } from "../../server/search/serving/host.ts";
 import { startBackground } from "../../server/wiring/background.ts";
 import { openServices } from "../../server/wiring/services.ts";
+import { atEnd } from "./at-end.ts";
 import type { TestDatabase } from "./database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The search of one process, wired as the service wires it, without its API. */
 export interface SearchProcess {
@@ -26,7 +25,7 @@ export async function startSearch(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SearchProcess> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), "search-"));
+  const dataDirectory = temporaryFolder();
   const outcome = readConfig({
     EMBEDDINGS: settings.EMBEDDINGS_URL === undefined ? "off" : "on",
     DATA_DIR: dataDirectory,
@@ -48,10 +47,9 @@ export async function startSearch(
       (await services.search.traits({ workspaceId: 1, query, filters, limit: 100 })).matches.map(
         ({ companyId }) => companyId,
       ),
-    stop: async () => {
+    stop: atEnd(async () => {
       await background?.stop();
       await services.close();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
+    }),
   };
 }

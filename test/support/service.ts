@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { readConfig } from "../../server/config/config.ts";
@@ -9,7 +6,9 @@ import { startService } from "../../server/main.ts";
 import type { Clock } from "../../server/ports/clock.ts";
 import { searchBy } from "../../server/search/search.ts";
 import type { SearchHost } from "../../server/search/serving/host.ts";
+import { atEnd } from "./at-end.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The whole service on its own database and data folder, on a free port of loopback. */
 export interface TestService {
@@ -29,7 +28,7 @@ const unavailableSearch: SearchHost = {
 };
 
 /**
- * Starts the service as main.ts wires it, without workers unless `WORKERS` is `"1"`, and without a search unless `search`
+ * Starts the service, until the end of the test file, as main.ts wires it, without workers unless `WORKERS` is `"1"`, and without a search unless `search`
  * is true or is one. `settings` are environment variables that override the defaults of tests.
  */
 export async function startTestService(
@@ -38,7 +37,7 @@ export async function startTestService(
   { log, clock, search = false }: { log?: Logger; clock?: Clock; search?: boolean | SearchHost } = {},
 ): Promise<TestService> {
   const ownDatabase = database ?? (await createTestDatabase());
-  const dataDirectory = mkdtempSync(join(tmpdir(), "account-intelligence-data-"));
+  const dataDirectory = temporaryFolder();
   const outcome = readConfig({
     EMBEDDINGS: "off",
     PORT: "0",
@@ -62,15 +61,7 @@ export async function startTestService(
     ...(clock && { clock }),
     ...(search !== true && { openSearch: () => search || unavailableSearch }),
   });
-  const stop = async (): Promise<void> => {
-    await service.stop();
-    rmSync(dataDirectory, { recursive: true, force: true });
-  };
-  return {
-    address: service.address,
-    metricsAddress: service.metricsAddress,
-    database: ownDatabase,
-    dataDirectory,
-    stop,
-  };
+  const stop = atEnd(() => service.stop());
+  const { address, metricsAddress } = service;
+  return { address, metricsAddress, database: ownDatabase, dataDirectory, stop };
 }

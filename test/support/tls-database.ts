@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { TLSSocket } from "node:tls";
 import { ofPrivateAuthority } from "../../scripts/support/self-signed.ts";
+import { atEnd } from "./at-end.ts";
 
 /** Serves a database over TLS, with a certificate for localhost of a private authority. Returns the port. */
 export async function startTlsDatabase(databaseUrl: string): Promise<{ port: number; close(): Promise<unknown> }> {
@@ -29,9 +30,9 @@ export async function startTlsDatabase(databaseUrl: string): Promise<{ port: num
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    close: async () => {
+    close: atEnd(() => {
       server.close();
-      await once(server, "close");
-    },
+      return once(server, "close");
+    }),
   };
 }

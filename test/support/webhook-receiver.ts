@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import { vi } from "vitest";
+import { atEnd } from "./at-end.ts";
 
 interface Received {
   id: string;
@@ -54,10 +55,10 @@ export async function startWebhookReceiver(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const close = async () => {
+  const close = atEnd(() => {
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
+    return new Promise((resolve) => server.close(resolve));
+  });
   return { url: `http://127.0.0.1:${port}/receive`, received, open: () => open, close };
 }
 

@@ -31,10 +31,11 @@ export function generateDeletions(document: OpenApiDocument): string {
       const isFlag = (name: string): boolean => String(properties[name]?.enum) === "true";
       const [flag, ...otherFlags] = Object.keys(properties).filter(isFlag);
       const fields = Object.keys(properties).filter((name) => !isFlag(name));
-      if (flag === undefined || otherFlags.length > 0 || fields.length !== parameters.length || fields.length > 1)
+      if (flag === undefined || otherFlags.length > 0 || fields.length !== parameters.length || fields.length > 1) {
         throw new Error(
           `${operationIdOf(operation)}: a DELETE responds what its parameter named, and a field that is always true`,
         );
+      }
       const names = Object.fromEntries(fields.map((field, at) => [field, parameters[at]?.name]));
       return [`DELETE ${path}`, { flag, names, deletesKey: operation["x-deletes-key"] === true }] as const;
     });

@@ -16,8 +16,9 @@ import { printTypes } from "./types.ts";
  */
 export async function generateHandlerInputs(document: OpenApiDocument): Promise<string> {
   const paths: OpenApiDocument["paths"] = {};
-  for (const { path, method, operation } of listOperations(document.paths))
+  for (const { path, method, operation } of listOperations(document.paths)) {
     paths[path] = { ...paths[path], [method]: requestSide(document, operation) };
+  }
   return printTypes(
     pruneComponents({
       openapi: document.openapi,

@@ -88,8 +88,9 @@ function kindOf(document: OpenApiDocument, schema: Schema): string | string[] | 
   if (declared === undefined) return undefined;
   const labels = document.components.schemas?.[String(declared)]?.enum;
   if (labels) return labels.map(String);
-  if (!KINDS.includes(String(declared)))
+  if (!KINDS.includes(String(declared))) {
     throw new Error(`x-value is ${KINDS.join(", ")} or the name of an enum, not ${String(declared)}`);
+  }
   return String(declared);
 }
 

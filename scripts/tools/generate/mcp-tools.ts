@@ -101,10 +101,11 @@ function listedTool(operation: Operation): ListedTool | undefined {
 /** Returns the name that the contract gives a tool, or its operation's in snake case: `accounts_search_by_name`. */
 function nameOf(operation: Operation): string {
   const name = listedTool(operation)?.name ?? snakeCase(operationIdOf(operation));
-  if (name.length > MAX_NAME_LENGTH)
+  if (name.length > MAX_NAME_LENGTH) {
     throw new Error(
       `${operationIdOf(operation)}: a tool's name is limited to ${MAX_NAME_LENGTH} characters: give it one with x-tool`,
     );
+  }
   return name;
 }
 
@@ -215,8 +216,9 @@ function inputSchema(document: OpenApiDocument, operation: Operation, hasBodyArg
     if (!ARGUMENT_NAME.test(name)) throw new Error(`${argument} has a name that some clients reject`);
     properties[name] = schema;
   };
-  for (const { name, schema, description } of parameters satisfies readonly Parameter[])
+  for (const { name, schema, description } of parameters satisfies readonly Parameter[]) {
     add(name, { ...simplifySchema(document, schema), ...(description && { description }) });
+  }
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   const { requestBody } = operation;
   const schema = requestBody?.content["application/json"]?.schema;

@@ -62,10 +62,11 @@ function inlineNarrowed(document: OpenApiDocument, schema: Schema): Schema {
 
 function refuseComposition(schema: Schema): Schema {
   for (const keyword of ["allOf", "prefixItems", "patternProperties", "not"]) {
-    if (keyword in schema && !(keyword === "not" && Object.keys(schema).length === 1))
+    if (keyword in schema && !(keyword === "not" && Object.keys(schema).length === 1)) {
       throw new Error(
         `The spec makes a schema with \`${keyword}\`, which cannot be sealed; spread the model or use \`is\`: ${JSON.stringify(schema)}`,
       );
+    }
   }
   return schema;
 }

@@ -68,8 +68,9 @@ function normaliseSchemas(document: OpenApiDocument): OpenApiDocument {
 /** Removes `explode`, which has no meaning for single values and the right default for lists. */
 function withoutStyle(parameter: Parameter): Parameter {
   const { explode, ...rest } = parameter;
-  if (explode === false && parameter.schema.type === "array")
+  if (explode === false && parameter.schema.type === "array") {
     throw new Error(`The list parameter ${parameter.name} is not repeated: declare it with @query(#{explode: true})`);
+  }
   return rest;
 }
 

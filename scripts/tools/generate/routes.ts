@@ -106,9 +106,10 @@ function describeParameter(
   const array = schema.type === "array";
   const item = array ? resolveSchema(document, schema.items ?? {}) : schema;
   const [type] = [item.type].flat().filter((each) => each !== "null");
-  if (!type || !PARAMETER_TYPES.includes(type))
+  if (!type || !PARAMETER_TYPES.includes(type)) {
     throw new Error(
       `${operationId}: parameter ${parameter.name} must be text, a number or a boolean, or a list of these`,
     );
+  }
   return { name: parameter.name, in: parameter.in, type, array, required: parameter.required === true };
 }

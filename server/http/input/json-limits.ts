@@ -11,8 +11,9 @@ const MAX_VALUES = 10_000;
 
 /** Finds what no schema can express: NUL, lone surrogates, `__proto__`, too many values or levels. */
 export function findLimitFaults(value: unknown, location: readonly string[]): Fault[] {
-  if (hasTooManyValues(value))
+  if (hasTooManyValues(value)) {
     return [{ loc: [...location], msg: `Expected at most ${MAX_VALUES} values in all`, type: "too_long" }];
+  }
   const faults: Fault[] = [];
   visit(value, location, faults, 0);
   return faults;
@@ -50,8 +51,9 @@ function visit(value: unknown, location: readonly string[], faults: Fault[], dep
 }
 
 function checkText(text: string, location: readonly string[], faults: Fault[]): void {
-  if (text.includes("\0"))
+  if (text.includes("\0")) {
     faults.push({ loc: [...location], msg: "Text cannot contain the NUL character", type: "string_nul" });
+  }
   if (!text.isWellFormed()) {
     const msg = "Text must be well-formed Unicode without lone surrogates";
     faults.push({ loc: [...location], msg, type: "string_unicode" });

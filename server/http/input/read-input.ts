@@ -33,8 +33,9 @@ export function readInput(limits: BodyLimits): Middleware {
     if (bodyLimitFaults.length > 0) return send(context, validationProblem([...faults, ...bodyLimitFaults]));
     faults.push(...bodyFaults(route, body.value));
     const ofValues = readValues(route.operationId, { query: parameters.query, body: body.value }, faults);
-    if (faults.length + ofValues.length > 0)
+    if (faults.length + ofValues.length > 0) {
       return send(context, validationProblem([...withoutLengths(faults, ofValues), ...ofValues]));
+    }
     const { path, query, header } = parameters;
     const key = header["Idempotency-Key"];
     context.state.input = { path, query, body: body.value, guessedEncoding: body.guessedEncoding };
@@ -68,8 +69,9 @@ function parameterOf({ loc }: Fault): string {
 }
 
 function bodyFaults({ operationId, body }: { operationId: string; body: string }, value: unknown): Fault[] {
-  if (value === undefined)
+  if (value === undefined) {
     return body === "required" ? [{ loc: ["body"], msg: "A JSON body is required", type: "missing" }] : [];
+  }
   const validate = bodyValidators.get(operationId);
   return validate && !isValid(validate, value) ? toFaults(validate.errors, ["body"]) : [];
 }

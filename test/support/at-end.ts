@@ -1,0 +1,19 @@
+const open: (() => Promise<void>)[] = [];
+
+/** Closes something once: when the returned function is called, or when the test file ends, the last opened first. */
+export function atEnd(close: () => unknown): () => Promise<void> {
+  let closed: Promise<void> | undefined;
+  const closeOnce = () => {
+    closed ??= (async () => void (await close()))();
+    return closed;
+  };
+  open.push(closeOnce);
+  return closeOnce;
+}
+
+/** Closes what the test file has open. Called by test/support/each-file.ts. */
+export async function closeAll(): Promise<void> {
+  const errors: unknown[] = [];
+  for (const close of open.splice(0).reverse()) await close().catch((error) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, "What the file opened could not be closed.");
+}
