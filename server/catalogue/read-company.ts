@@ -22,6 +22,7 @@ import {
   readHeadcount,
   readSocialUrl,
   readYear,
+  remembered,
   text,
 } from "./read-values.ts";
 
@@ -47,6 +48,8 @@ const MAX_TAG_LENGTH = 100;
 const MAX_TAGS = 100;
 const MAX_DOMAINS = 50;
 const MISSING = "is missing";
+const [readKnownIndustry, readKnownTags] = [remembered(readIndustry), remembered(readTags)];
+const [readKnownStage, readKnownOwnership] = [remembered(readFundingStage), remembered(readOwnership)];
 
 /**
  * Reads a company. The bounds are those of the contract. An optional value that cannot be read is omitted; without a domain, and without a
@@ -81,16 +84,16 @@ export function readCompanyRecord(
     name: fields.optional("name", line(300)),
     one_liner: fields.optional("one_liner", text(2000)),
     description: fields.optional("description", text(20_000)),
-    industry: fields.optional("industry", readIndustry),
-    tags: fields.optional("tags", readTags),
+    industry: fields.optional("industry", readKnownIndustry),
+    tags: fields.optional("tags", readKnownTags),
     employee_count: counted?.count ?? null,
     employee_min: isBand ? band.min : (counted?.min ?? null),
     employee_max: isBand ? band.max : (counted?.max ?? null),
-    funding_stage: fields.optional("funding_stage", readFundingStage) ?? stageOfRound(raw.last_funding_type),
+    funding_stage: fields.optional("funding_stage", readKnownStage) ?? stageOfRound(raw.last_funding_type),
     hq_country: country ?? countryOfRegion(city, raw.region),
     hq_city: city,
     founded_year: fields.optional("founded_year", readYear),
-    ownership: fields.optional("ownership", readOwnership),
+    ownership: fields.optional("ownership", readKnownOwnership),
     total_funding_usd: fields.optional("total_funding_usd", dollars(raw.currency, options)),
     last_funding_type: fields.optional("last_funding_type", line(100)),
     last_funding_date: fields.optional("last_funding_date", readDay(options)),
@@ -139,13 +142,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
     if (domains.length === 0) domains.push(...found);
   }
   const [domain = null, ...more] = new Set(domains);
-  const named = fields.optional(
-    "other_domains",
-    list(
-      MAX_DOMAINS,
-      (value) => readWebsite(String(value)).domain ?? new Unreadable(`${show(value)} is not a website or domain`),
-    ),
-  );
+  const named = fields.optional("other_domains", readDomains);
   const otherDomains = [...new Set([...more, ...(named ?? [])])]
     .filter((other) => other !== domain)
     .slice(0, MAX_DOMAINS);
@@ -153,11 +150,17 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
   return { domain, otherDomains, page, isPart, noDomain: reasons[0] ?? MISSING };
 }
 
+const readDomains = list(
+  MAX_DOMAINS,
+  (value) => readWebsite(String(value)).domain ?? new Unreadable(`${show(value)} is not a website or domain`),
+);
+
 /** Returns the websites of a value: a list, or a text with semicolons or commas between several. */
 function websitesIn(value: unknown): string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one) => {
     if (typeof one !== "string") return [String(JSON.stringify(one) ?? one)];
+    if (!/[;,|]/.test(one)) return [one];
     const parts = one
       .split(/[;,|]/)
       .map((part) => part.trim())

@@ -19,6 +19,7 @@ import {
   readQuantity,
   readWebsite,
   recogniseCountry,
+  remember,
   slugOf,
   toAsciiDomain,
   trimPunctuation,
@@ -28,6 +29,12 @@ import { type Conventions, isAbsent, show, type ValueReader } from "./field-read
 /** Reads a text of several lines. A number is its digits. */
 export function text(maxLength: number): ValueReader<string> {
   return (value) => readText(value, maxLength, cleanText);
+}
+
+/** Returns the reader with a memory of texts, for fields whose values repeat and mean the same at any time. */
+export function remembered<Value>(read: ValueReader<Value>): ValueReader<Value> {
+  const readText = remember<Value | Unreadable>(read);
+  return (value) => (typeof value === "string" ? readText(value) : read(value));
 }
 
 export function line(maxLength: number): ValueReader<string> {
@@ -100,11 +107,18 @@ export function dollars(currency: unknown, { decimals }: Conventions): ValueRead
   };
 }
 
+const NOT_THAT_YEAR =
+  /[<>]|(?<!\p{L})(?:before|prior|pre|until|after|post|later|earlier|vor|nach|bis|avant|après|antes|después|depois|após|prima|dopo|voor|na|przed|po|före|efter|до|после)(?!\p{L})/iu;
+
 /** Reads the year of a year, a date or a text with one year in it, such as `c. 1998`. */
 export function readYear(value: unknown): number | Unreadable {
   const latest = new Date().getUTCFullYear() + 1;
   const bounded = integer(1000, latest);
   if (typeof value === "number") return bounded(value);
+  if (typeof value === "string" && /^\d{4}$/.test(value)) return bounded(Number(value));
+  // "before 1990" is another year.
+  if (typeof value === "string" && value.length <= 40 && NOT_THAT_YEAR.test(value))
+    return new Unreadable(`${show(value)} is a bound, not a year`);
   const years = typeof value === "string" && value.length <= 40 ? value.match(/(?<!\d)(?:1\d|20)\d{2}(?!\d)/g) : null;
   const [year] = new Set(years);
   return year !== undefined && new Set(years).size === 1
@@ -135,12 +149,11 @@ export function readReference(value: unknown): string | Unreadable {
 }
 
 /** Reads an alpha-3 code, an alpha-2 code or a name, in English or another of the languages of sources. */
-export function readCountry(value: unknown): string | Unreadable {
-  return (
+export const readCountry: ValueReader<string> = remembered(
+  (value) =>
     (typeof value === "string" ? recogniseCountry(value) : undefined) ??
-    new Unreadable(`${show(value)} is not a country`)
-  );
-}
+    new Unreadable(`${show(value)} is not a country`),
+);
 
 export function place(end: PlaceEnd | undefined): ValueReader<{ city: string | null; country: string }> {
   return (value) => {

@@ -114,14 +114,16 @@ function toRow(
   text: string,
 ): Row[] {
   if (cells.every((cell) => cell.trim() === "") && fault === undefined) return [];
-  const shown = showDamage(text);
-  if (fault !== undefined) return [{ line, fault, text: shown }];
+  const found = fault ?? faultIn(cells, columns);
+  return [found === undefined ? new CsvRow(line, columns, cells) : { line, fault: found, text: showDamage(text) }];
+}
+
+function faultIn(cells: readonly string[], columns: readonly string[]): string | undefined {
   // The replacement character alone may be in the text.
-  if (isDamaged(text) || cells.some(isDamaged)) return [{ line, fault: "is not UTF-8", text: shown }];
+  if (cells.some(isDamaged)) return "is not UTF-8";
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ""))
-    return [{ line, fault: `has ${cells.length} values for ${columns.length} columns`, text: shown }];
-  if (isHeaderAgain(cells, columns)) return [{ line, fault: "repeats the names of the columns", text: shown }];
-  return [new CsvRow(line, columns, cells)];
+    return `has ${cells.length} values for ${columns.length} columns`;
+  return isHeaderAgain(cells, columns) ? "repeats the names of the columns" : undefined;
 }
 
 function isHeaderAgain(cells: readonly string[], columns: readonly string[]): boolean {

@@ -52,7 +52,7 @@ function isTooDeep(text: string, value: unknown): boolean {
 /** Returns the records of an answer of an API, or the record itself. */
 function recordsIn(value: Readonly<Record<string, unknown>>, table: ArrayTable): readonly unknown[] {
   for (const [field, list] of Object.entries(value)) {
-    if (!WRAPPERS.has(field.toLowerCase()) || !Array.isArray(list) || list.length === 0) continue;
+    if (!Array.isArray(list) || list.length === 0 || !WRAPPERS.has(field.toLowerCase())) continue;
     if (list.every(isRecord)) return list;
     const columns = value.columns ?? value.headers;
     if (!list.every(Array.isArray) || table.hasRows) continue;
@@ -89,7 +89,8 @@ export function columnsIn(beginning: string): readonly string[] | undefined {
 }
 
 /** Returns whether a line is a message of a Singer tap or an Airbyte connector that holds no record. */
-function isProtocolMessage({ type, ...message }: Readonly<Record<string, unknown>>): boolean {
+function isProtocolMessage(message: Readonly<Record<string, unknown>>): boolean {
+  const { type } = message;
   if (type === "SCHEMA") return isRecord(message.schema);
   if (type === "STATE") return "value" in message || "state" in message;
   const name = typeof type === "string" ? type : "";
@@ -98,12 +99,14 @@ function isProtocolMessage({ type, ...message }: Readonly<Record<string, unknown
   );
 }
 
+const WRAPPING = new Set(["record", "json", "_airbyte_data", "_source", "pairedItem"]);
+
 /** Returns the record in the wrapper of a tool: of Singer, Airbyte, n8n or Elasticsearch. */
 function unwrapped(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { record: message, json, _airbyte_data: loaded, _source: source, pairedItem: _, ...others } = record;
+  const { record: message, json, _airbyte_data: loaded, _source: source } = record;
   if (record.type === "RECORD" && isRecord(message))
     return isRecord(message.data) && "stream" in message ? message.data : message;
-  if (isRecord(json) && Object.keys(others).length === 0) return json;
+  if (isRecord(json) && Object.keys(record).every((key) => WRAPPING.has(key))) return json;
   if (isRecord(source) && "_id" in record) return source;
   const data: unknown = typeof loaded === "string" && isJson(loaded) ? JSON.parse(loaded) : loaded;
   return isRecord(data) ? data : record;

@@ -1,4 +1,4 @@
-import { plainWords } from "../text/public.ts";
+import { plainWords, withoutUnit } from "../text/public.ts";
 import headers from "./headers.json" with { type: "json" };
 import type { RecordRow } from "./row.ts";
 
@@ -94,8 +94,9 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
   const key = headerKey(header)
     .replace(/ address (?=city|country|state)/, " ")
     .replace(/^(city|country|location|address) (?:hq|headquarters?)$/, "hq $1");
-  const withoutUnit = headerKey(header.replace(/\s*(?:[([][^)\]]{1,20}[)\]]|\bin [\p{L}\p{Sc}. ]{1,20})\s*$/u, ""));
-  const exact = ranks.get(key) ?? ranks.get(withoutUnit)?.filter(({ field }) => isAmount(field));
+  const withoutWords = header.replace(/\s*(?:[([][^)\]]{1,20}[)\]]|\bin [\p{L}\p{Sc}. ]{1,20})\s*$/u, "");
+  const ofAmount = ranks.get(headerKey(withoutWords)) ?? ranks.get(headerKey(withoutUnit(header)));
+  const exact = ranks.get(key) ?? ofAmount?.filter(({ field }) => isAmount(field));
   if (exact !== undefined && exact.length > 0) return exact;
   const page = pageFieldOf(kind, key);
   if (page !== undefined) return [{ field: page, rank: 500, needsCheck: true }];

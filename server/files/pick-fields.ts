@@ -8,12 +8,18 @@ const PLACEHOLDER = /\{([^{}]+)\}/g;
 /** Picks the fields out of rows: from their columns, else the constants. */
 export class FieldPicker {
   readonly #mapping: Mapping;
+  readonly #fields: readonly {
+    readonly field: string;
+    readonly columns: readonly string[];
+    readonly hasUnit: boolean;
+  }[];
   readonly #constants: ReadonlyMap<string, string>;
   readonly #isAbsent: (value: unknown) => boolean;
 
   /** @param constants values of fields without one, which may name columns: `{city}`. */
   constructor(mapping: Mapping, constants: ReadonlyMap<string, string>, isAbsent: (value: unknown) => boolean) {
     this.#mapping = mapping;
+    this.#fields = [...mapping].map(([field, columns]) => ({ field, columns, hasUnit: isAmount(field) }));
     this.#constants = constants;
     this.#isAbsent = isAbsent;
   }
@@ -21,12 +27,11 @@ export class FieldPicker {
   /** Returns a row's values by field; of several columns for a field, the first that says something. A value may say nothing. */
   pick(row: RecordRow): Readonly<Record<string, unknown>> {
     const raw: Record<string, unknown> = {};
-    for (const [field, columns] of this.#mapping) {
-      const [only, ...others] = columns;
-      const column = others.length === 0 ? only : columns.find((one) => !this.#isAbsent(row.value(one)));
+    for (const { field, columns, hasUnit } of this.#fields) {
+      const column = columns.length === 1 ? columns[0] : columns.find((one) => !this.#isAbsent(row.value(one)));
       const value = column === undefined ? undefined : plain(row.value(column));
       if (column === undefined || value === undefined || value === null) continue;
-      raw[field] = isAmount(field) && !isRecord(value) ? withUnitOfColumn(String(value), column) : value;
+      raw[field] = hasUnit && !isRecord(value) ? withUnitOfColumn(String(value), column) : value;
     }
     for (const [field, value] of this.#constants) if (this.#isAbsent(raw[field])) raw[field] = this.#fillIn(value, row);
     return raw;

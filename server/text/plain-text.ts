@@ -26,6 +26,9 @@ const LONGEST_PLACEHOLDER = 30;
 
 /** Returns whether a text says that nothing is known: it is empty, punctuation alone, or a word such as `N/A`. */
 export function isPlaceholder(text: string): boolean {
+  // Most texts.
+  if (text.length > 2 * LONGEST_PLACEHOLDER && text.charCodeAt(0) > 32 && text.charCodeAt(text.length - 1) > 32)
+    return false;
   const trimmed = text.trim();
   if (trimmed === "") return true;
   if (trimmed.length > LONGEST_PLACEHOLDER) return false;
@@ -63,7 +66,9 @@ export function cleanText(text: string): string {
 
 /** Returns a name or another short text: see `cleanText`, on one line with single spaces, without a spreadsheet's marks of text. */
 export function cleanLine(text: string): string {
-  const line = cleanText(text).replace(/\s+/g, " ").trim();
+  const cleaned = cleanText(text);
+  if (/^[^\s=']\S*(?: \S+)*$/.test(cleaned)) return cleaned;
+  const line = cleaned.replace(/\s+/g, " ").trim();
   const formula = /^="([^"]*)"$/.exec(line)?.[1];
   // A name may begin with an apostrophe: 's-Hertogenbosch.
   return (formula ?? line.replace(/^'(?=[\d=+@-][^']*$)/, "")).trim();

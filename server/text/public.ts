@@ -47,6 +47,7 @@ export { findQueryPlaces, isAboutPlaces, type QueryPlaces } from "./places/query
 export { EUROPEAN_UNION, REGIONS } from "./places/regions.ts";
 export { cleanLine, cleanText, isPlaceholder } from "./plain-text.ts";
 export { readText, TextReading } from "./reading.ts";
+export { remember } from "./remember.ts";
 export { sentenceAround } from "./sentence-around.ts";
 export { MAX_SENTENCE_LENGTH, sentenceRanges, sentences, type TextRange } from "./sentences.ts";
 export {
@@ -105,7 +106,7 @@ export {
   type FundingStage,
   recogniseFundingStage,
 } from "./values/funding-stages.ts";
-export { currencyOf, dollarsOf, readMoney, withUnitOfColumn } from "./values/money.ts";
+export { currencyOf, dollarsOf, readMoney, withoutUnit, withUnitOfColumn } from "./values/money.ts";
 export { type DecimalSign, readNumber, UNITS, usualDecimalSign } from "./values/numbers.ts";
 export { readQuantity } from "./values/quantities.ts";
 export { readGrammar } from "./values/rules.ts";

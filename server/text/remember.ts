@@ -8,7 +8,7 @@ export function remember<Value>(read: (text: string) => Value): (text: string) =
   const known = new Map<string, Value>();
   return (text) => {
     const earlier = known.get(text);
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined || known.has(text)) return earlier as Value;
     if (text.length > MAX_LENGTH) return read(text);
     if (known.size >= MAX_REMEMBERED) known.clear();
     const value = read(text);

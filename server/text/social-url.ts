@@ -1,5 +1,6 @@
 import { identifyingParameters } from "../lib/tracking.ts";
 import { ALPHA2_CODES } from "./places/iso-countries.ts";
+import { remember } from "./remember.ts";
 import { trimPunctuation } from "./trim-punctuation.ts";
 
 /** With tracking parameters. */
@@ -114,7 +115,7 @@ function isNetwork(host: string): boolean {
   return OTHER_NETWORKS.includes(host) || [...ALIASES.values()].includes(host);
 }
 
-function read(text: string): { readonly address: string; readonly kind: ProfileKind | undefined } | undefined {
+const read = remember((text): { readonly address: string; readonly kind: ProfileKind | undefined } | undefined => {
   if (text.length > MAX_WRITTEN) return undefined;
   const trimmed = trimPunctuation(text);
   if (/\s/.test(trimmed)) return undefined;
@@ -137,7 +138,7 @@ function read(text: string): { readonly address: string; readonly kind: ProfileK
   )
     return undefined;
   return { address, kind: found?.kind };
-}
+});
 
 /** Returns the part of a query that says whose profile it is, with its question mark; undefined where it is needed and missing. */
 function queryOf(url: URL, host: string, path: string): string | undefined {
@@ -150,10 +151,12 @@ function queryOf(url: URL, host: string, path: string): string | undefined {
   return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
 }
 
+const HOSTS: readonly string[] = [...NETWORKS.keys(), ...OTHER_NETWORKS, ...ALIASES.keys()];
+
 /** Returns the host without `www.`, and of a known network without the name for a country or for mobile devices. */
 function hostOf({ host }: URL): string {
   const plain = host.replace(/^www\./, "").replace(/\.(?=$|:)/, "");
-  for (const network of [...NETWORKS.keys(), ...OTHER_NETWORKS, ...ALIASES.keys()])
+  for (const network of HOSTS)
     if (plain === network || plain.endsWith(`.${network}`)) return ALIASES.get(network) ?? network;
   return plain;
 }

@@ -99,6 +99,7 @@ describe("a row of a file", () => {
       /^ownership "cats" is not private, public, nonprofit, government or subsidiary$/,
     ],
     ["an amount with a fraction", { revenue_usd: "1.5" }, /^revenue_usd "1.5" is not an amount in US dollars$/],
+    ["the bound of a year", { founded_year: "before 1990" }, 'founded_year "before 1990" is a bound, not a year'],
     ["a year out of range", { founded_year: 12 }, /^founded_year 12 is not between 1000 and \d{4}$/],
     ["a reversed size band", { employee_min: 50, employee_max: 10 }, "employee_min 50 is above employee_max 10"],
     [

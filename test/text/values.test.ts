@@ -51,6 +51,10 @@ describe("an amount of money", () => {
     ["100", "Revenue (USD '000)", "100 thousand usd"],
     ["1.5", "Revenue in millions", "1.5 millions"],
     ["$5M", "Turnover £", "$5M"],
+    ["2.5", "Revenue, GBP m", "2.5 m gbp"],
+    ["2.5", "revenue_eur", "2.5 eur"],
+    ["2.5", "Sales US$m", "2.5 m usd"],
+    ["2.5", "Omsättning (tkr)", "2.5 kr"],
     ["7", "Revenue per year", "7"],
   ])("%s in the column %s is %s", (amount, column, wanted) => expect(withUnitOfColumn(amount, column)).toBe(wanted));
 

@@ -70,7 +70,7 @@ export function readWebsite(website: string): WebsiteReading {
     return { domain: undefined, reason: countWebsites(written) > 1 ? "names several websites" : NOT_A_WEBSITE };
   const host = hostIn(authority);
   // Percent signs and brackets would be decoded.
-  const hostname = /[%[\]:]/.test(host) ? "" : domainToASCII(host);
+  const hostname = /[%[\]:]/.test(host) ? "" : toAsciiDomain(host);
   const domain = registrableOf(hostname, host);
   if (domain === undefined) return { domain: undefined, reason: NOT_A_WEBSITE };
   if (/^[^:@/]+@/.test(written) && FREE_MAIL.has(domain))
@@ -88,9 +88,16 @@ export function readCompanyReference(text: string): string | undefined {
   return registrableDomain(text) ?? canonicalCompanyPage(text);
 }
 
+/** A name that is written in one way only. Numbers at the end may be those of an address. */
+const PLAIN_NAME = /^(?!.*--)(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/;
+
 /** Returns a host name in its ASCII form; empty when it is none. */
 export function toAsciiDomain(host: string): string {
-  return domainToASCII(host);
+  return PLAIN_NAME.test(host) ? host : domainToASCII(host);
+}
+
+function inUnicode(hostname: string): string {
+  return hostname.includes("xn--") ? domainToUnicode(hostname) : hostname;
 }
 
 /** Returns the ways in which a domain is written: in ASCII and, for a name with other letters, in these. */
@@ -119,7 +126,7 @@ function hostIn(authority: string): string {
 
 function registrableOf(hostname: string, written: string): string | undefined {
   if (hostname === "" || hostname.length > 253) return undefined;
-  const { domain, publicSuffix, isIcann, isPrivate, isIp } = parse(domainToUnicode(hostname), {
+  const { domain, publicSuffix, isIcann, isPrivate, isIp } = parse(inUnicode(hostname), {
     allowPrivateDomains: true,
   });
   const isReserved = publicSuffix === "example" || publicSuffix === "test";
@@ -127,7 +134,7 @@ function registrableOf(hostname: string, written: string): string | undefined {
     isIcann || isPrivate || isReserved || (UNLISTED.test(written) && !NO_SUFFIXES.has(publicSuffix ?? ""));
   if (isIp || !isKnown) return undefined;
   const isSuffixItself = domain === null || domain === `www.${publicSuffix}`;
-  const ascii = domainToASCII((isSuffixItself ? publicSuffix : domain) ?? "");
+  const ascii = toAsciiDomain((isSuffixItself ? publicSuffix : domain) ?? "");
   return ascii.includes(".") && DNS_NAME.test(ascii) ? withBody(ascii, hostname) : undefined;
 }
 

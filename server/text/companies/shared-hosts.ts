@@ -73,7 +73,7 @@ const SHORT_HANDLES = new Set(
  * @param path with its query; empty when there is none.
  */
 export function isPageOnSharedHost(registrable: string, hostname: string, path: string): boolean {
-  if (BUCKETS.test(hostname)) return true;
+  if (hostname.endsWith(".amazonaws.com") && BUCKETS.test(hostname)) return true;
   const [name = "", ...suffix] = registrable.split(".");
   const known = MANY_COUNTRIES.has(name) && suffix.at(-1)?.length === 2 ? `${name}.com` : registrable;
   const below = hostname.slice(0, -registrable.length);

@@ -44,8 +44,13 @@ const WITH_NAMED_STATES = [
 const MIN_CLEAR = 5;
 const KINDS_OF_STATES = ["state", "province", "canton", "region", "county"];
 
-/** The places that a query can name, by the first word of their names, longest names first. */
-export const PLACES_BY_FIRST_WORD = indexPlaces();
+let byFirstWord: ReadonlyMap<string, readonly Place[]> | undefined;
+
+/** Returns the places that a query can name, by the first word of their names, longest names first. Read when it is first used. */
+export function placesByFirstWord(): ReadonlyMap<string, readonly Place[]> {
+  byFirstWord ??= indexPlaces();
+  return byFirstWord;
+}
 
 function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   const places: Place[] = [];
@@ -81,9 +86,9 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   for (const region of REGIONS) {
     for (const spelling of region.words) add(region.name, region.countries, spelling, /(?:an|ic|ern)$/.test(spelling));
   }
-  const byFirstWord = Map.groupBy(places, ({ words }) => words[0]!);
-  for (const alike of byFirstWord.values()) alike.sort((a, b) => b.words.length - a.words.length);
-  return byFirstWord;
+  const found = Map.groupBy(places, ({ words }) => words[0]!);
+  for (const alike of found.values()) alike.sort((a, b) => b.words.length - a.words.length);
+  return found;
 }
 
 /** Words that name a region only as a name of its own: in texts they are words. */
@@ -94,7 +99,7 @@ const WORDS_TOO = /^(?:sea|gulf|eu)$/;
  * only make companies in the same country look alike.
  */
 export function placeLength(texts: readonly string[], at: number): number {
-  const known = PLACES_BY_FIRST_WORD.get(texts[at] ?? "");
+  const known = placesByFirstWord().get(texts[at] ?? "");
   const place = known?.find(
     ({ words, isAdjective, state }) =>
       !isAdjective && state === null && words.every((word, offset) => texts[at + offset] === word),

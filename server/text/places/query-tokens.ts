@@ -1,6 +1,6 @@
 import { FILLERS, QUERY_FILLERS } from "../stop-words.ts";
 import type { Word } from "../words.ts";
-import { PLACES_BY_FIRST_WORD, type Place } from "./place-names.ts";
+import { type Place, placesByFirstWord } from "./place-names.ts";
 
 /** A range of tokens; `to` is exclusive. */
 export interface Stretch {
@@ -77,7 +77,7 @@ export function skipped(tokens: readonly QueryToken[], from: number, further: Re
 
 /** Returns the place with the longest name that begins at a token. */
 export function placeAt(tokens: readonly QueryToken[], at: number): Place | null {
-  const known = PLACES_BY_FIRST_WORD.get(tokens[at]?.word ?? "");
+  const known = placesByFirstWord().get(tokens[at]?.word ?? "");
   const place = known?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
   if (place !== undefined && ABBREVIATIONS.has(place.words[0]!) && !/^\p{Lu}+$/u.test(tokens[at]!.raw)) return null;
   // "Mexico City" is not a country.

@@ -1,3 +1,4 @@
+import { remember } from "../remember.ts";
 import { readLines } from "../word-lists.ts";
 import { type DecimalSign, DIGITS, readNumber, UNITS } from "./numbers.ts";
 
@@ -26,6 +27,8 @@ export const CONVERTED: readonly string[] = [
 
 /** Words around an amount that are neither a unit nor a currency. */
 const NO_MEANING = /^(?:approx|about|circa|ca|est|estimated|total|annually|per year|p\.?a|[().,/*:~+\s-])/;
+/** Most amounts of exports, which need no more looking at. */
+const PLAIN = /^(\d{1,15})( usd)?$/;
 const LONGEST_FIRST = (a: string, b: string) => b.length - a.length;
 const WORDS = [...new Set([...UNITS.keys(), ...NAMES.keys()])]
   .toSorted(LONGEST_FIRST)
@@ -41,6 +44,8 @@ const MONEY = new RegExp(String.raw`^([^\d]{0,24}?)(${DIGITS}(?:e\+?\d{1,2}(?!\d
  * @returns "ambiguous" where a point may group or begin a fraction; undefined for ranges, negative amounts and other texts.
  */
 export function readMoney(text: string, decimals?: DecimalSign): Money | "ambiguous" | undefined {
+  const [, plain, dollars] = PLAIN.exec(text) ?? [];
+  if (plain !== undefined) return { amount: Number(plain), currency: dollars === undefined ? undefined : "USD" };
   const written = text.normalize("NFKC").trim();
   if (written.length > 60) return undefined;
   const [, before = "", digits = "", after = ""] = MONEY.exec(written) ?? [];
@@ -81,14 +86,34 @@ export function currencyOf(text: string): string | undefined {
  * in `Turnover £` is `2.5M gbp`.
  */
 export function withUnitOfColumn(amount: string, column: string): string {
-  const inner = /[([](?:in )?([^)\]]{1,20})[)\]]|\bin ([^()]{1,20})$/i.exec(column);
-  const unit = signsIn(inner?.[1] ?? inner?.[2] ?? "").find((word) => UNITS.has(word));
-  const [code, ...others] = new Set(signsIn(column).flatMap(currencyOfSign));
+  const { unit, code } = unitOfColumn(column);
+  if ((unit === undefined && code === undefined) || !/\d/.test(amount)) return amount;
   const isBare = !/\p{L}/u.test(amount);
   const isOfCurrency = signsIn(amount).some((word) => currencyOfSign(word).length > 0);
-  const added = [isBare ? unit : undefined, isOfCurrency || others.length > 0 ? undefined : code?.toLowerCase()];
-  return /\d/.test(amount) ? [amount, ...added.filter((part) => part !== undefined)].join(" ") : amount;
+  const added = [isBare ? unit : undefined, isOfCurrency ? undefined : code];
+  return [amount, ...added.filter((part) => part !== undefined)].join(" ");
 }
+
+/** A currency or unit at the end of a column's name: `, GBP m`, `_eur`, ` (k€)`, `US$m`, `（百万円）`. */
+const UNIT_AT_END = new RegExp(
+  `(?:(?<![\\p{L}])(?:us|a|c|r)?\\p{Sc}|(?<!\\p{L})(?:${WORDS})|(?:百万|千|億)?[円元원]|[\\s_,;:()[\\]（）–-]+(?:in\\s)?)$`,
+  "iu",
+);
+
+/** Returns the name of a column without the currency and the unit at its end. */
+export function withoutUnit(column: string): string {
+  let [name, rest] = ["", column.slice(0, 100)];
+  while (name !== rest) [name, rest] = [rest, rest.replace(UNIT_AT_END, "")];
+  return name;
+}
+
+const unitOfColumn = remember((column) => {
+  const inner = /[([](?:in )?([^)\]]{1,20})[)\]]|\bin ([^()]{1,20})$/i.exec(column);
+  const units = inner?.[1] ?? inner?.[2] ?? column.slice(withoutUnit(column).length);
+  const unit = signsIn(units).find((word) => UNITS.has(word));
+  const [code, ...others] = new Set(signsIn(column).flatMap(currencyOfSign));
+  return { unit, code: others.length > 0 ? undefined : code?.toLowerCase() };
+});
 
 function signsIn(text: string): string[] {
   const signs = text.toLowerCase().match(/[a-z]{0,3}\$|\p{Sc}|\p{L}+|'?000s?/gu) ?? [];

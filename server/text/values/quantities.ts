@@ -19,6 +19,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /** Reads a number of things: `1,240`, `1.2K`, `~500`, `51-200 employees`. A point before three digits groups. */
 export function readQuantity(text: string, decimals?: DecimalSign): Quantity | undefined {
+  if (/^\d{1,15}$/.test(text)) return { exact: Number(text) };
   const written = text.normalize("NFKC").trim().toLowerCase();
   if (written.length === 0 || written.length > 100) return undefined;
   const band = readEnumeration(written) ?? readSpreadsheetDate(written);
