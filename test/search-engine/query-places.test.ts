@@ -79,7 +79,6 @@ describe("places in a query", () => {
 
   test.each([
     "banks not in southern Germany",
-    "banks not in California",
     "no Italian restaurants, not Chinese food delivery",
     "payroll for non-US employees",
     "exporters selling outside Europe",
@@ -87,6 +86,14 @@ describe("places in a query", () => {
   ])("%s: a state, a part of a country, a product, a customer and a market are not excluded countries", (query) => {
     const { text } = findQueryPlaces(query);
     expect(findQueryPlaces(query)).toEqual(withoutPlaces(text));
+  });
+
+  test.each([
+    ["banks not in California", [], "California"],
+    ["banks in the UK, but not in Scotland", ["GBR"], "Scotland"],
+    ["banks in the UK without Wales", ["GBR"], "Wales"],
+  ])("%s: a part of a country cannot be excluded, and is not looked for", (query, countries, state) => {
+    expect(findQueryPlaces(query)).toMatchObject({ text: "banks", countries, excludedCountries: [], states: [state] });
   });
 
   test.each([
@@ -122,7 +129,12 @@ describe("places in a query", () => {
     ["tanneries in Leeds, Lyon or Turin", "tanneries", ["Leeds", "Lyon", "Turin"]],
     ["tanneries in Greater Leeds and in the Lyon area", "tanneries", ["Leeds", "Lyon"]],
     ["kilns in Denver, Colorado and Boise, Idaho", "kilns", ["Denver", "Boise"]],
+    ["tanneries in Leeds & Lyon", "tanneries", ["Leeds", "Lyon"]],
     ["Leeds tanneries", "tanneries", ["Leeds"]],
+    ["Leeds-based tanneries", "tanneries", ["Leeds"]],
+    ["tanneries, Leeds", "tanneries", ["Leeds"]],
+    ["tanneries Leeds", "tanneries", ["Leeds"]],
+    ["tanneries à Lyon", "tanneries", ["Lyon"]],
   ])("%s: each city of a list may be one", (query, text, cities) => {
     const { possibleCity, widened } = findQueryPlaces(query);
     expect([possibleCity?.name, ...(possibleCity?.further ?? [])]).toEqual(cities);
@@ -144,7 +156,11 @@ describe("places in a query", () => {
     ["tanneries outside of Leeds or Lyon", [], [], ["Leeds", "Lyon"]],
     ["tanneries neither in Italy nor in Spain", [], ["ITA", "ESP"], []],
     ["tanneries, no Italian companies", [], ["ITA"], []],
+    ["tanneries other than those in Italy", [], ["ITA"], []],
     ["tanneries, Italy only", ["ITA"], [], []],
+    ["tanneries in the north of Italy", ["ITA"], [], []],
+    ["tanneries en Italia o España", ["ITA", "ESP"], [], []],
+    ["tanneries and in Italy", ["ITA"], [], []],
     ["tanneries (Italy)", ["ITA"], [], []],
     ["tanneries in Italien und Spanien", ["ITA", "ESP"], [], []],
     ["tanneries en España y Brasil", ["ESP", "BRA"], [], []],

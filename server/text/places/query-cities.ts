@@ -1,4 +1,4 @@
-import { FILLERS } from "../stop-words.ts";
+import { FILLERS, STOP_WORDS } from "../stop-words.ts";
 import { cityNames, inhabitantsOf } from "./cities.ts";
 import { alpha2Of } from "./iso-countries.ts";
 import type { Place } from "./place-names.ts";
@@ -87,7 +87,7 @@ export function listedCities(query: string, tokens: readonly QueryToken[], from:
   let to = from;
   for (;;) {
     const isJoined = JOINERS.has(tokens[to]?.word ?? "");
-    const isSeparated = to < tokens.length && /[,/]/.test(query.slice(tokens[to - 1]!.end, tokens[to]!.start));
+    const isSeparated = to < tokens.length && /[,/&+]/.test(query.slice(tokens[to - 1]!.end, tokens[to]!.start));
     if (!isJoined && !isSeparated) break;
     let at = isJoined ? to + 1 : to;
     at = skipped(tokens, at + leadLength(tokens, Math.min(at, tokens.length - 1)), GREATER);
@@ -114,8 +114,9 @@ function cityBeforeNoun(tokens: readonly QueryToken[], at: number): City | null 
   if (!tokens[at]!.opens) return null;
   const from = skipped(tokens, at, GREATER);
   const length = cityLength(tokens, from, MIN_BEFORE_NOUN);
-  const to = afterArea(tokens, from + length);
-  if (length === 0 || (!isCapitalised(tokens[from]!) && !isLarge(tokens, from, to))) return null;
+  const end = afterArea(tokens, from + length);
+  const to = tokens[end]?.word === "based" ? end + 1 : end;
+  if (length === 0 || (!isCapitalised(tokens[from]!) && !isLarge(tokens, from, end))) return null;
   const isOfCompanies = tokens
     .slice(to, to + 3)
     .some(({ word, raw }) => /[^su]s$/.test(word) && !isCapitalised({ raw }));
@@ -138,11 +139,23 @@ function isLarge(tokens: readonly QueryToken[], from: number, to: number): boole
   );
 }
 
+/** Returns the large city at the end of "adtech NYC" or "architects, Copenhagen". */
+function cityAtEnd(query: string, tokens: readonly QueryToken[], at: number): City | null {
+  const before = tokens[at - 1];
+  const to = tokens.length;
+  if (before === undefined || to - at > 3 || !isCapitalised(tokens[at]!)) return null;
+  if (cityLength(tokens, at, MIN_BEFORE_NOUN) !== to - at) return null;
+  const isApart = /[,;]/.test(query.slice(before.end, tokens[at]!.start));
+  if (!isApart && (isCapitalised(before) || STOP_WORDS.has(before.word) || tokens[at]!.followsCustomer)) return null;
+  const name = query.slice(tokens[at]!.start, tokens[to - 1]!.end);
+  return { ...ALONE, stretch: { from: at, to }, country: { from: to, to }, name, isCertain: false, countries: [] };
+}
+
 /** Returns the words after "in", or before "-based", that may be a city. */
 export function cityAt(query: string, tokens: readonly QueryToken[], at: number): City | null {
   const lead = leadLength(tokens, at);
   if (lead === 0) {
-    const inCountry = cityInCountry(query, tokens, at) ?? cityBeforeNoun(tokens, at);
+    const inCountry = cityInCountry(query, tokens, at) ?? cityBeforeNoun(tokens, at) ?? cityAtEnd(query, tokens, at);
     if (inCountry !== null) return inCountry;
     const last = CITY_PREFIXES.has(tokens[at]!.word) ? at + 1 : at;
     const [end, next] = [tokens[last], tokens[last + 1]];
@@ -158,7 +171,7 @@ export function cityAt(query: string, tokens: readonly QueryToken[], at: number)
     // "in Berlin developing robots".
     if (to > from && (word.endsWith("ing") || isCountry(tokens, to, true))) break;
     to += 1;
-    if (!CITY_PREFIXES.has(word) && /[,;.()/]/.test(query.slice(end, tokens[to]?.start))) break;
+    if (!CITY_PREFIXES.has(word) && /[,;.()/&+]/.test(query.slice(end, tokens[to]?.start))) break;
   }
   if (to === from) return null;
   // "in Berlin about robots", but "in Frankfurt am Main".

@@ -27,7 +27,7 @@ export interface QueryPlaces {
   names: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   countries: readonly string[];
-  /** States and provinces that it names, whose country is among `countries`. */
+  /** States and provinces that it names: their country is among `countries`, unless companies are not there. */
   states: readonly string[];
   /** Cities of a list with countries, whose country is among `countries`, because a search is either in cities or in countries. */
   widened: readonly string[];
@@ -72,7 +72,7 @@ const NO_HEADQUARTERS_AFTER = new Set(
 );
 /** A place after these words is one where companies are not. */
 const EXCLUSION =
-  /\b(?:but )?(?:neither|nor|nothing|none|not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where (?:but|except)|(?:without|no)(?: an| any)? (?:offices?|presence))(?: based| headquartered| located| incorporated)?$/;
+  /\b(?:but )?(?:neither|nor|nothing|none|not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where (?:but|except)|(?:without|no)(?: an| any)? (?:offices?|presence)|without)(?: (?:those|ones|companies|firms))?(?: based| headquartered| located| incorporated)?$/;
 /** "not based in southern Germany", "without offices in the US". */
 const LEADS_TO_PLACE = new Set([
   ...HEADQUARTERED,
@@ -104,6 +104,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
   const excluded: Place[] = [];
   const removed: Stretch[] = [];
   const excludedCities: string[] = [];
+  const excludedStates: string[] = [];
   const widened: string[] = [];
   let city: City | null = null;
   const widen = (names: readonly string[], places: readonly Place[]): void => {
@@ -114,7 +115,11 @@ export function findQueryPlaces(query: string): QueryPlaces {
     const exclusion = exclusionBefore(tokens, at);
     const placed = exclusion === null ? headquartersAt(tokens, at) : excludedAt(tokens, at, exclusion);
     if (placed !== null) {
-      (exclusion === null ? found : excluded).push(...placed.places);
+      if (exclusion === null) found.push(...placed.places);
+      else {
+        excluded.push(...placed.places.filter((place) => partOfCountry(place) === null));
+        excludedStates.push(...placed.places.flatMap((place) => partOfCountry(place) ?? []));
+      }
       const rest = listedCities(query, tokens, placed.stretch.to);
       if (rest.names.length > 0 && exclusion === null) widen(rest.names, rest.places);
       else if (rest.names.length > 0) excludedCities.push(...rest.names);
@@ -147,7 +152,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
     text: without(query, tokens, removed),
     names: namesOf(found),
     countries: countriesOf(found),
-    states: [...new Set(found.flatMap(({ state }) => state ?? []))],
+    states: [...new Set([...found.flatMap(({ state }) => state ?? []), ...excludedStates])],
     widened: [...new Set(widened)],
     possibleCity: city && {
       name: city.name,
@@ -173,6 +178,14 @@ export function isAboutPlaces(phrase: string): boolean {
   if (length === 0) return false;
   const next = tokens[from + length]?.word;
   return next === undefined || JOINERS.has(next) || next === "based" || COMPANY_NOUNS.has(next);
+}
+
+/** What is its country where companies are, but not where they are not. */
+const PARTS = new Map(["England", "Scotland", "Wales", "Northern Ireland"].map((name) => [name.toLowerCase(), name]));
+
+/** Returns the state or part of a country that a place is; null for whole countries and regions. */
+function partOfCountry({ state, words }: Place): string | null {
+  return state ?? PARTS.get(words.join(" ")) ?? null;
 }
 
 function namesOf(places: readonly Place[]): string[] {
@@ -245,7 +258,7 @@ function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string
   const from = at - exclusion.split(" ").length;
   const lead = leadLength(tokens, at);
   const listed = listedPlaces(tokens, skipped(tokens, at + lead), lead === 0);
-  if (listed === null || listed.places.some(({ state }) => state !== null)) return null;
+  if (listed === null) return null;
   const { places, to } = listed;
   if (ACTIVE.test(tokens[from - 1]?.word ?? "")) return null;
   if (lead === 0 && (isCommonWord(tokens, at) || namesThing(tokens, to))) return null;
@@ -339,5 +352,9 @@ function without(query: string, tokens: readonly QueryToken[], removed: readonly
     .replace(/\(\s*\)/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s,;.-]+|(?<![\s,;.-])[\s,;.-]+$/g, "")
-    .replaceAll(" ,", ",");
+    .replaceAll(" ,", ",")
+    .replace(TRAILING, "");
 }
+
+/** Words that joined a place to what is left. */
+const TRAILING = /(?: (?:and|or|but|und|oder)){1,3}$/i;

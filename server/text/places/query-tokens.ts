@@ -30,7 +30,7 @@ const ARTICLES = new Set("the der den dem either both".split(" "));
 /** Beside a place, they only stress it: "only in the UK", "US only". */
 export const ONLY: ReadonlySet<string> = new Set("only just solely exclusively strictly".split(" "));
 /** Words between the items of a list. */
-export const JOINERS = new Set("and or nor y und et ou oder".split(" "));
+export const JOINERS = new Set("and or nor y o e und et ou oder".split(" "));
 /** Before a name, as in "the province of Quebec", and after one, as in "the Munich area". */
 const KINDS = new Set("state province region canton county city area".split(" "));
 export const AREAS = new Set("area areas region metro metropolitan".split(" "));
@@ -59,7 +59,7 @@ export function contextOf(tokens: readonly Word[]): QueryToken[] {
 export function leadLength(tokens: readonly QueryToken[], at: number): number {
   if (tokens[at] === undefined) return 0;
   if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
-  if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
+  if (!PREPOSITIONS.has(tokens[at]!.word) && tokens[at]!.raw !== "à") return 0;
   return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
 }
 
@@ -69,7 +69,7 @@ export function skipped(tokens: readonly QueryToken[], from: number, further: Re
   while (at - from < MAX_SKIPPED) {
     const word = tokens[at]?.word ?? "";
     if (ARTICLES.has(word) || further.has(word)) at += 1;
-    else if (KINDS.has(word) && tokens[at + 1]?.word === "of" && placeAt(tokens, at) === null) at += 2;
+    else if ((KINDS.has(word) || DIRECTIONS.has(word)) && tokens[at + 1]?.word === "of" && placeAt(tokens, at) === null) at += 2;
     else break;
   }
   return at;

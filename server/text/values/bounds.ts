@@ -75,7 +75,7 @@ const SCALE = `(?:[ -]?(?:${alternatives(UNITS.keys())})(?![\\p{L}\\p{N}]))`;
 /** An amount of money with a currency or a scale: "$10M", "1.5bn", "EUR 5,000,000", "20 million dollars". */
 export const MONEY: string = `(?:${BEFORE}${AMOUNT}${SCALE}?|${AMOUNT}${SCALE}${AFTER}?|${AMOUNT}${AFTER})`;
 /** A range of amounts, of which the first may leave its scale to the second: "$10-20M". */
-export const MONEY_RANGE: string = `(?:between |from )?(?<low>${BEFORE}?${AMOUNT}${SCALE}?${AFTER}?) ?(?:-|to|and|through|up to) ?(?<high>${MONEY})`;
+export const MONEY_RANGE: string = `(?:between |from |(?:at least|more than|over|above) )?(?<low>${BEFORE}?${AMOUNT}${SCALE}?${AFTER}?) ?(?:-|to|and|through|up to|(?:and|but) (?:at most|up to|less than|below|under)) ?(?<high>${MONEY})`;
 
 /** Before a number that is below all that are meant, or above: "more than", "under". */
 export const MORE_THAN =
@@ -95,10 +95,10 @@ export const OR_LESS =
 
 /** Words that lead to a condition and go with it: "that are still at", ", with". */
 export const LEAD =
-  "(?:(?:,|;|that|which|who|with|mit|avec|con|com|having|has|have|had|are|is|were|was|and|but|still|already|currently|now|actually|really|roughly|about|around|only|it|they|all|of|at) ?){0,4}";
+  "(?:(?:,|;|that|which|who|with|w\\/|mit|avec|con|com|having|has|have|had|are|is|were|was|and|but|still|already|currently|now|actually|really|roughly|about|around|only|it|they|all|of|at) ?){0,4}";
 
 const NEGATION =
-  "(?:not|no|non|never|neither|excluding|except(?: for)?|without|avoid|(?:is|are|was|were|has|have|had|did|do|does)n't|anything but)(?: (?:yet|been|being|having|raised|an?|any|going))?";
+  "(?:not|no|non|never|neither|nor|excluding|except(?: for)?|without|avoid|(?:is|are|was|were|has|have|had|did|do|does)n't|anything but)(?: (?:yet|been|being|having|raised|an?|any|going))?";
 
 /** Returns a pattern of a condition with the words that lead to it; the group `not` matches when it is negated. */
 export function conditionPattern(source: string, lead: string = LEAD): WordPattern {
