@@ -22,9 +22,8 @@ export async function queryFor(
   const query = queryFromSeeds(seeds, state);
   const embedding = await embed(state, seeds.map(seedEmbeddingText), signal);
   if (subject === null) return { ...query, embedding };
-  const { facts, rest } = splitFacts(subject);
-  const asked = rest === null ? query : withCondition(query, queryFromSubject(rest, state));
-  return { ...withFacts(asked, facts), embedding };
+  const asked = withCondition(query, queryFromSubject(subject, state));
+  return { ...withFacts(asked, splitFacts(subject).facts), embedding };
 }
 
 /** Returns the query for what companies do and are. */

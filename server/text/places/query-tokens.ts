@@ -69,7 +69,8 @@ export function skipped(tokens: readonly QueryToken[], from: number, further: Re
   while (at - from < MAX_SKIPPED) {
     const word = tokens[at]?.word ?? "";
     if (ARTICLES.has(word) || further.has(word)) at += 1;
-    else if ((KINDS.has(word) || DIRECTIONS.has(word)) && tokens[at + 1]?.word === "of" && placeAt(tokens, at) === null) at += 2;
+    else if ((KINDS.has(word) || DIRECTIONS.has(word)) && tokens[at + 1]?.word === "of" && placeAt(tokens, at) === null)
+      at += 2;
     else break;
   }
   return at;
