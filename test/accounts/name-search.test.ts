@@ -1,22 +1,18 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { searchByName } from "../../server/accounts/name-search.ts";
 import { readCases } from "../support/cases.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 
 const read = readCases("test/accounts/name-search.txt");
 
 const companies = read.rows<[domain: string, name: string]>("companies");
 
 const cases = read.rows<[guarantee: string, query: string, first: string]>("guarantee, query, first result");
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.db
-    .insertInto("company")
-    .values(companies.map(([domain, name]) => ({ domain, name })))
-    .execute();
-});
+const database = await createTestDatabase();
+await database.db
+  .insertInto("company")
+  .values(companies.map(([domain, name]) => ({ domain, name })))
+  .execute();
 
 describe("name search", () => {
   test.each(cases)("%s (%s)", async (_guarantee, query, first) => {

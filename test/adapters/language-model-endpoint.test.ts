@@ -1,16 +1,14 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { breakCircuit } from "../../server/adapters/language-model-circuit.ts";
 import { LanguageModelEndpoint } from "../../server/adapters/language-model-endpoint.ts";
-import { type JsonServer, startJsonServer } from "../support/json-server.ts";
+import { startJsonServer } from "../support/json-server.ts";
 import { startSilentServer } from "../support/silent-server.ts";
 
 type Reply = (response: ServerResponse) => void;
 
 let replies: Reply[] = [];
 let requests: { path: string; authorization: string | undefined; body: Record<string, unknown> }[] = [];
-let server: JsonServer;
-let url: string;
 function say(content: unknown): Reply {
   return (response) =>
     void response.end(
@@ -21,14 +19,11 @@ function fail(status: number, headers: Record<string, string> = {}): Reply {
   return (response) => void response.writeHead(status, headers).end('{"error":{"message":"no"}}');
 }
 
-beforeAll(async () => {
-  server = await startJsonServer((body: Record<string, unknown>, response, { url: path = "", headers }) => {
-    requests.push({ path, authorization: headers.authorization, body });
-    (replies.shift() ?? say("Payments for online shops"))(response);
-  });
-  url = `${server.address}/v1`;
+const server = await startJsonServer((body: Record<string, unknown>, response, { url: path = "", headers }) => {
+  requests.push({ path, authorization: headers.authorization, body });
+  (replies.shift() ?? say("Payments for online shops"))(response);
 });
-afterAll(() => server.close());
+const url = `${server.address}/v1`;
 beforeEach(() => {
   replies = [];
   requests = [];

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:https";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ofPrivateAuthority, selfSigned } from "../../scripts/support/self-signed.ts";
 import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
 import { SearchEngineUnavailable } from "../../server/ports/company-index.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const USER = "companies";
 const PASSWORD = "a password";
@@ -14,32 +14,24 @@ const FORBIDDEN = {
   error: { type: "security_exception", reason: "no permissions for [indices:data/read/search]" },
   status: 403,
 };
-
-let server: Server;
-let url: string;
 let requests = 0;
-const folder = mkdtempSync(join(tmpdir(), "opensearch-tls-"));
+const folder = temporaryFolder();
 const authorities = { right: join(folder, "right.pem"), wrong: join(folder, "wrong.pem") };
 
-beforeAll(async () => {
-  writeFileSync(authorities.right, ofPrivateAuthority.authority);
-  writeFileSync(authorities.wrong, selfSigned.cert);
-  server = createServer({ key: ofPrivateAuthority.key, cert: ofPrivateAuthority.cert }, (request, response) => {
-    requests += 1;
-    const expected = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString("base64")}`;
-    const respond = (status: number, body: unknown): void =>
-      void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-    if (request.headers.authorization !== expected) return respond(401, "Unauthorized");
-    if (request.url?.startsWith("/forbidden/")) return respond(403, FORBIDDEN);
-    respond(200, { count: 7, _shards: { failed: 0 } });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  url = `https://localhost:${(server.address() as AddressInfo).port}`;
+writeFileSync(authorities.right, ofPrivateAuthority.authority);
+writeFileSync(authorities.wrong, selfSigned.cert);
+const server = createServer({ key: ofPrivateAuthority.key, cert: ofPrivateAuthority.cert }, (request, response) => {
+  requests += 1;
+  const expected = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString("base64")}`;
+  const respond = (status: number, body: unknown): void =>
+    void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+  if (request.headers.authorization !== expected) return respond(401, "Unauthorized");
+  if (request.url?.startsWith("/forbidden/")) return respond(403, FORBIDDEN);
+  respond(200, { count: 7, _shards: { failed: 0 } });
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+const url = `https://localhost:${(server.address() as AddressInfo).port}`;
+afterAll(() => server.close());
 
 async function size(settings: { password?: string; authorities?: string; index?: string }): Promise<number> {
   const {

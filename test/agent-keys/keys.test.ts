@@ -1,19 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { makeKey } from "../../server/agent-keys/keys.ts";
 import { run } from "../../server/db/statements.ts";
 import { sendInOrder } from "../support/locks.ts";
-import { type KeyService, startKeyService } from "./support.ts";
+import { startKeyService } from "./support.ts";
 
-let service: KeyService;
-beforeAll(async () => {
-  service = await startKeyService();
-  await service.startMailing();
-});
-afterAll(() => service.stop());
+const service = await startKeyService();
+await service.startMailing();
 
 function me(key: string, headers: Record<string, string> = {}) {
   return call(service, "GET", "/api/v1/agent/me", { key, headers });

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { type ReceivedMail, startMailServer } from "../../scripts/support/mail.ts";
 import { until } from "../../scripts/support/until.ts";
-import { codeIn, type KeyService, startKeyService } from "./support.ts";
+import { codeIn, startKeyService } from "./support.ts";
 
-let service: KeyService;
-beforeAll(async () => {
-  service = await startKeyService();
-});
+const service = await startKeyService();
 afterEach(() => service.empty());
-afterAll(() => service.stop());
 
 const email = "ada@northwind.example";
 function notices(mails = service.outbox()): ReceivedMail[] {

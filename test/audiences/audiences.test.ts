@@ -1,35 +1,27 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { listRows, oneRow, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { chunks } from "../../server/lib/chunks.ts";
 import { sendInOrder } from "../support/locks.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const AUDIENCES = "/api/v1/audiences";
-
-let service: TestService;
-let owner: KeyOwner;
-let companyIds: number[];
-let personIds: number[];
-beforeAll(async () => {
-  service = await startTestService();
-  const { db } = service.database;
-  owner = await createKeyOwner(db);
-  await generateCompanies(db, 5);
-  const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
-  companyIds = companies.map(({ id }) => id);
-  const people = await db
-    .insertInto("person")
-    .values(companyIds.map((company_id, place) => ({ company_id, full_name: `Person ${place}` })))
-    .returning("id")
-    .execute();
-  personIds = people.map(({ id }) => id);
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const { db } = service.database;
+const owner = await createKeyOwner(db);
+await generateCompanies(db, 5);
+const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
+const companyIds = companies.map(({ id }) => id);
+const people = await db
+  .insertInto("person")
+  .values(companyIds.map((company_id, place) => ({ company_id, full_name: `Person ${place}` })))
+  .returning("id")
+  .execute();
+const personIds = people.map(({ id }) => id);
 
 function post(path: string, body: unknown, key = owner.key) {
   return call(service, "POST", path, { key, body });

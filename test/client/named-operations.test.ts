@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   call,
   createClient,
@@ -11,13 +11,9 @@ import {
   OPERATIONS,
 } from "../../client/src/index.ts";
 import { routes } from "../../generated/routes.ts";
-import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+import { startScriptedServer } from "./scripted-server.ts";
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await startScriptedServer();
-});
-afterAll(() => server.stop());
+const server = await startScriptedServer();
 
 function client(options: Partial<Parameters<typeof createClient>[0]> = {}) {
   return createClient({ baseUrl: server.address, apiKey: "ai_live_1", retry: { baseDelayMs: 1 }, ...options });

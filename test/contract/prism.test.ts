@@ -1,24 +1,21 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type Response, resolveResponse } from "../../scripts/tools/generate/openapi-document.ts";
 import { document, operation } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
-import { type ContractProxy, startContractProxy } from "./prism.ts";
+import { startContractProxy } from "./prism.ts";
 import { send } from "./send.ts";
 
 /** The next response of the upstream: the contract's example, with a fault. */
 let scripted: { status: number; headers: Record<string, string>; body: string };
-let proxy: ContractProxy;
 const upstream = createServer((_request, response) =>
   response.writeHead(scripted.status, scripted.headers).end(scripted.body),
 );
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
-  const { port } = upstream.address() as AddressInfo;
-  proxy = await startContractProxy(`http://127.0.0.1:${port}`);
-});
+await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+const { port } = upstream.address() as AddressInfo;
+const proxy = await startContractProxy(`http://127.0.0.1:${port}`);
 afterAll(async () => {
   await proxy.stop();
   upstream.closeAllConnections();

@@ -1,18 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
-import { type Connection, connect, type Db, openSession } from "../../server/db/connect.ts";
+import { connect, type Db, openSession } from "../../server/db/connect.ts";
 import { prepared } from "../../server/db/prepared-statements.ts";
 import { listRows } from "../../server/db/statements.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 
-let database: TestDatabase;
-let connection: Connection;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  // One connection, so that the next statement sees the state that the previous one left.
-  connection = connect({ url: database.url, applicationName: "test", poolSize: 1 });
-});
+const database = await createTestDatabase();
+// One connection, so that the next statement sees the state that the previous one left.
+const connection = connect({ url: database.url, applicationName: "test", poolSize: 1 });
 beforeEach(async () => {
   await database.db.deleteFrom("company").execute();
 });

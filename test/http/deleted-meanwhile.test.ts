@@ -1,19 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type ApiResponse, call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { run } from "../../server/db/statements.ts";
 import { insertAccount, insertPerson } from "../people/world.ts";
 import { sendInOrder } from "../support/locks.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  service = await startTestService();
-  owner = await createKeyOwner(service.database.db);
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const owner = await createKeyOwner(service.database.db);
 
 /** Sends a request that has read what is deleted before it can write. */
 async function sendMeanwhile(deletion: RawBuilder<unknown>, path: string, body?: unknown): Promise<ApiResponse> {

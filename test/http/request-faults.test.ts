@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { patternMeanings } from "../../generated/pattern-meanings.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { startHttpApp } from "../support/http-app.ts";
 
 const LIST = "/api/v1/account/get-account-list";
 const LOOKALIKES = "/api/v1/account/search-lookalikes";
-
-let app: HttpApp;
-beforeAll(async () => {
-  const { db } = await createTestDatabase();
-  app = await startHttpApp(db, {});
-});
-afterAll(() => app.stop());
+const { db } = await createTestDatabase();
+const app = await startHttpApp(db, {});
 
 function body(text: string, headers: Record<string, string> = {}) {
   return app.send("POST", LIST, { text, headers });

@@ -1,17 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { resolveParameter } from "../../scripts/tools/generate/openapi-document.ts";
 import { document, operation } from "../contract/contract-document.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { startHttpApp } from "../support/http-app.ts";
 
-let app: HttpApp;
-beforeAll(async () => {
-  app = await startHttpApp((await createTestDatabase()).db, {});
-});
-afterAll(() => app?.stop());
+const app = await startHttpApp((await createTestDatabase()).db, {});
 
 async function read(path: string) {
   const response = await fetch(app.address + path);

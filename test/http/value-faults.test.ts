@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await startTestService();
-  ({ key } = await createKeyOwner(service.database.db));
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const { key } = await createKeyOwner(service.database.db);
 
 async function places(method: "GET" | "POST", path: string, body?: unknown): Promise<string[]> {
   const response = await call(service, method, path, { key, body });

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readColumnOptions } from "../../scripts/commands/ingest/columns.ts";
 import { BATCH_SIZE } from "../../scripts/commands/ingest/ingest-records.ts";
 import { RejectFile } from "../../scripts/commands/ingest/reject-file.ts";
@@ -10,9 +9,9 @@ import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
 import { objectRow, type Row, readRows } from "../../server/files/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type IngestOptions, ingestText, readLines } from "../support/ingest.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ingest-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let database: TestDatabase;
 let rejectPath: string;

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { run } from "../../server/db/statements.ts";
 import { announceInsights } from "../../server/insights/announce.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-let database: TestDatabase;
-let workspaceId: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 2);
-  workspaceId = (await createWorkspace(database.db)).workspaceId;
-  await run(database.db)`
+const database = await createTestDatabase();
+await generateCompanies(database.db, 2);
+const workspaceId = (await createWorkspace(database.db)).workspaceId;
+await run(database.db)`
     insert into webhook_endpoint (id, workspace_id, url, host, events)
     values ('wh_1', ${workspaceId}, 'http://127.0.0.1:9/', '127.0.0.1:9', ${["insights.new"]})`;
-});
-afterAll(() => database.close());
 
 const context = { signal: new AbortController().signal, log: silentLog };
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
@@ -7,20 +7,14 @@ import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
 import { recordRun } from "../support/insights.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-let service: TestService;
-let companyIds: number[];
-beforeAll(async () => {
-  service = await startTestService();
-  await generateCompanies(service.database.db, 20);
-  const companies = await service.database.db.selectFrom("company").select("id").orderBy("id").execute();
-  companyIds = companies.map(({ id }) => id);
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+await generateCompanies(service.database.db, 20);
+const companies = await service.database.db.selectFrom("company").select("id").orderBy("id").execute();
+const companyIds = companies.map(({ id }) => id);
 
 function companyId(place: number): number {
   return companyIds[place] ?? 0;

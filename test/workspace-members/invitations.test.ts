@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ApiResponse, call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { findCredits } from "../../server/credits/public.ts";
-import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
+import { codeIn, startKeyService } from "../agent-keys/support.ts";
 
-let service: KeyService;
 let ada: KeyOwner;
-beforeAll(async () => {
-  service = await startKeyService();
-});
+const service = await startKeyService();
 beforeEach(async () => {
   await service.startMailing();
   ada = await createKeyOwner(service.database.db, "ada@northwind.example");
 });
 afterEach(() => service.empty());
-afterAll(() => service.stop());
 
 const email = "grace@northwind.example";
 function add(key: string): Promise<ApiResponse> {
