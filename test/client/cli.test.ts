@@ -5,12 +5,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { routes } from "../../generated/routes.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
+import { startTestService } from "../support/service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cli-"));
 const ARGUMENTS = ["--conditions=account-intelligence-source", join(projectRoot, "client/cli/src/main.ts")];
@@ -323,25 +324,17 @@ describe("the command line", () => {
     const seen = output(listening);
     await until(() => seen.stderr.includes("Stop with Ctrl+C"));
     const url = /http:\/\/[\d.:]+\//.exec(seen.stderr)?.[0] ?? "";
-    const body = JSON.stringify({
-      type: "signal.completed",
-      timestamp: new Date().toISOString(),
-      data: { signal_id: 7 },
-    });
-    const send = (by: string) =>
-      fetch(url, {
-        method: "POST",
-        headers: {
-          "webhook-id": "msg_1",
-          "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
-          "webhook-signature": new Webhook(by).sign("msg_1", new Date(), body),
-        },
-        body,
-      });
-    expect((await send(secret)).status).toBe(204);
-    expect((await send(`whsec_${Buffer.from("another secret").toString("base64")}`)).status).toBe(401);
+    const trigger = (...more: string[]) => run(["trigger", "signal.completed", "--to", url, ...more]);
+    expect(await trigger("--secret", secret)).toMatchObject({ code: 0 });
+    const [refused, nowhere, wrong] = await Promise.all([
+      trigger(),
+      run(["trigger", "signal.completed"]),
+      run(["trigger", "signal.done", "--to", url]),
+    ]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("responded 401")]);
+    expect([nowhere.code, wrong.code]).toEqual([2, 2]);
     await until(() => seen.stdout.includes("\n"));
-    expect(JSON.parse(seen.stdout)).toMatchObject({ id: "msg_1", type: "signal.completed", data: { signal_id: 7 } });
+    expect(JSON.parse(seen.stdout)).toMatchObject({ type: "signal.completed", data: { signal_id: expect.anything() } });
     listening.kill("SIGINT");
     await until(() => listening.exitCode !== null || listening.signalCode !== null);
     expect(listening.exitCode).toBe(0);
@@ -362,21 +355,27 @@ describe("the command line", () => {
     refusing.close();
   });
 
-  it("registers a webhook while it listens, and deletes it when it is stopped", async () => {
-    const headers = { "X-API-Key": "any" };
-    const urls = async () => {
-      const list: { webhooks: { url: string }[] } = JSON.parse(
-        await (await fetch(`${address}/api/v1/webhooks?limit=100`, { headers })).text(),
-      );
-      return list.webhooks.map(({ url }) => url).filter((url) => url.startsWith("http://127.0.0.1"));
-    };
-    const listening = spawn(process.execPath, [...ARGUMENTS, "listen", "--port", "0"], { env: environment(WITH_KEY) });
+  it("registers a webhook while it listens, has it tested, and deletes it when it is stopped", async () => {
+    const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" });
+    onTestFinished(() => service.stop());
+    const env = { ACCOUNT_INTELLIGENCE_URL: service.address };
+    const withKey = { ...env, ACCOUNT_INTELLIGENCE_KEY: (await createKeyOwner(service.database.db)).key };
+    const ids = async () => JSON.parse((await run(["call", "webhooks.list"], withKey)).stdout).webhooks;
+    const listening = spawn(process.execPath, [...ARGUMENTS, "listen", "--port", "0", "--events", "insights.new"], {
+      env: environment(withKey),
+    });
     const seen = output(listening);
     await until(() => seen.stderr.includes("registered as"));
-    expect(await urls()).toHaveLength(1);
+    const [{ id }] = await ids();
+    const sent = await run(["trigger", "insights.new", "--webhook", id], withKey);
+    expect([sent.code, JSON.parse(sent.stdout)]).toMatchObject([0, { status: "delivered" }]);
+    const data = { samples: [{ type: "insights.new" }] };
+    expect(JSON.parse(seen.stdout)).toMatchObject({ type: "webhook.test", data });
+    const other = await run(["trigger", "credits.low", "--webhook", id], withKey);
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining("only to insights.new")]);
     listening.kill("SIGTERM");
     await until(() => listening.exitCode !== null || listening.signalCode !== null);
-    expect([listening.exitCode, await urls()]).toEqual([0, []]);
+    expect([listening.exitCode, await ids()]).toEqual([0, []]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -144,6 +144,17 @@ describe("the packed client, in an empty project", () => {
     expect(await run(process.execPath, [compiler, "-p", `tsconfig.${name}.json`], project)).toBe("");
     // 5 s on a free machine; this one may be busy with other tests.
     expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
+  it.each(["client", "client/cli"])("cannot be packed by npm itself where %s was not built", (folder) => {
+    const clone = join(project, "clone");
+    for (const path of ["package.json", ".npmrc", `${folder}/package.json`]) {
+      cpSync(join(projectRoot, path), join(clone, path));
+    }
+    const packed = spawnSync("npm", ["pack"], { cwd: join(clone, folder), encoding: "utf8" });
+    expect([packed.status === 0, readdirSync(join(clone, folder))]).toEqual([false, ["package.json"]]);
+    mkdirSync(join(clone, folder, "dist"));
+    expect(spawnSync("npm", ["pack"], { cwd: join(clone, folder) }).status).toBe(0);
   });
 
   it("has a command line that runs", async () => {

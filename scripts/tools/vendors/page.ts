@@ -44,7 +44,7 @@ export function page(arrived: readonly Arrived[], address: string): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Vendors</title>
 <h1>What arrived</h1>
-<p>Connect a vendor with the address and the key that the terminal shows. Webhooks can be sent to ${address}/webhook.</p>
+<p>Connect a vendor with the address and the key that the terminal shows. Webhooks can be sent to ${address}/webhook, and samples of events: account-intelligence trigger insights.new --to ${address}/webhook</p>
 <pre>${escapeHtml(commands.join("\n"))}</pre>
 <table><tr><th>Time<th>To<th>Request<th>Body${rows.join("")}</table></html>`;
 }

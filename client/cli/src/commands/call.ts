@@ -4,8 +4,9 @@ import { clientOf, type GlobalOptions, urlOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { print } from "../output.ts";
 
-/** The parts of the service's contract that a call needs. */
+/** The parts of the service's contract that commands need. */
 interface Contract {
+  readonly webhooks?: Readonly<Record<string, { readonly post: { readonly requestBody: Sent } } | undefined>>;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -18,7 +19,16 @@ interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
+  readonly requestBody?: Sent;
+}
+
+interface Sent {
+  readonly content: {
+    readonly "application/json"?: {
+      readonly schema?: Schema;
+      readonly examples?: Readonly<Record<string, { readonly value: object }>>;
+    };
+  };
 }
 
 interface Parameter {
@@ -78,7 +88,7 @@ export function addCallCommand(program: Command): void {
 }
 
 /** Reads the service's own contract, so that operations newer than this program work too. */
-async function readContract(url: string): Promise<Contract> {
+export async function readContract(url: string): Promise<Contract> {
   const address = `${url.replace(/\/+$/, "")}/openapi.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
     throw new Failure(`${address} cannot be reached: ${error.message}`, EXIT.unreachable);
