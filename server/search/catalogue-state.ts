@@ -8,6 +8,8 @@ export interface CatalogueState extends QueryParts {
   readonly embedTexts?: EmbedTexts | undefined;
   /** Whether the catalogue has grown so much since the model was trained that another is being trained. */
   readonly isOutgrown: boolean;
+  /** Whether companies wait for their first vector of the embeddings model. */
+  readonly isEmbedding?: boolean;
 }
 
 interface EmbedTexts {

@@ -11,6 +11,7 @@ import {
   termOf,
   words,
 } from "../text/public.ts";
+import type { CatalogueState } from "./catalogue-state.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
@@ -111,10 +112,10 @@ export function agenticNoticeOf(
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
 }
 
-export function noticeOfModel({ isOutgrown }: { readonly isOutgrown: boolean }): string | null {
-  return isOutgrown
-    ? "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse."
-    : null;
+export function noticeOfModel({ isOutgrown, isEmbedding }: CatalogueState): string | null {
+  if (isOutgrown)
+    return "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse.";
+  return isEmbedding ? "The embeddings of companies are being computed; until then results can change." : null;
 }
 
 /** The contract's. */

@@ -36,6 +36,18 @@ export async function countWithoutEmbedding(session: Session, source: string): P
   return rows[0]!.count;
 }
 
+/** Returns whether a company has no vector of a model yet. */
+export async function lacksEmbeddings(session: Session, source: string): Promise<boolean> {
+  const { rows } = await session.query<{ lacks: boolean }>(
+    `select exists (
+       select from company c where ${SEARCHED}
+         and not exists (select from company_embedding e where e.source = $1 and e.company_id = c.id)
+     ) as lacks`,
+    [source],
+  );
+  return rows[0]!.lacks;
+}
+
 /** A vector to store: one signed byte for each dimension. */
 export interface EmbeddingToWrite {
   companyId: number;

@@ -44,12 +44,19 @@ async function prepare(db: Db, secrets: Secrets): Promise<void> {
   company = await findGreetedCompany(db);
 }
 
-/** Waits until the search index is loaded, which takes a while for a large catalogue. */
-async function untilReady({ searchStatus }: Service): Promise<void> {
+/** The sample takes seconds; what waits longer is told by a notice of each search. */
+const EMBEDDED_WITHIN_MS = 60_000;
+
+/** Waits until the search index is loaded, which takes a while for a large catalogue, and its companies are embedded. */
+async function untilReady({ searchStatus, embeddings }: Service): Promise<void> {
   let lastMessage = "";
   for (let status = searchStatus(); status.state === "loading" && !stopping; status = searchStatus()) {
     if (status.message !== lastMessage) log.info(status.message);
     lastMessage = status.message;
     await delay(100);
   }
+  const isComputing = (): boolean => embeddings().isComputing === true && embeddings().fault === undefined;
+  if (isComputing()) log.info("computing the embeddings of companies");
+  const endsAt = performance.now() + EMBEDDED_WITHIN_MS;
+  while (isComputing() && performance.now() < endsAt && !stopping) await delay(100);
 }

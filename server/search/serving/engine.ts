@@ -13,6 +13,7 @@ import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../sea
 import type { CatalogueState } from "../catalogue-state.ts";
 import { createCompanySearch } from "../company-search.ts";
 import { countUnknown, listCompanyIdsInCities, listCompanyIdsMatching, listCompanyTexts } from "../queries.ts";
+import { lacksEmbeddings } from "../queries-embeddings.ts";
 import { findNewestModel } from "../queries-models.ts";
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
@@ -44,6 +45,8 @@ interface EngineOptions {
 
 /** The database is polled this often, because a notification can be lost. */
 const POLL_MS = 1_000;
+/** Loading the packaged embeddings model takes seconds; searches do not wait longer for another one. */
+const EMBEDDINGS_WITHIN_MS = 30_000;
 /** Reading a page of entries takes a second on a slow machine. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 /** As long as a request's deadline: many searches keep the thread busy for seconds, without reading responses. */
@@ -66,6 +69,11 @@ export class Engine {
   #isAway = false;
   #empty = false;
   #embeddings: Embeddings | undefined;
+  /** Whether companies lack their first vector of the embeddings model, as far as is known. */
+  #isEmbedding = false;
+  /** Whether once no company lacked one. */
+  #wasEmbedded = false;
+  #loadingSince = 0;
   #embeddingsFault: string | undefined;
   /** The length of the embeddings model's vectors that searches use; undefined without any. */
   #embeddingDimensions: number | undefined;
@@ -124,6 +132,7 @@ export class Engine {
         }
         while (this.#index && this.#session && !signal.aborted) {
           await this.#follow(this.#index, this.#session);
+          if (!this.#serving) await this.#ready(this.#index);
           this.#retries.succeeded();
           await this.#wait();
         }
@@ -147,7 +156,7 @@ export class Engine {
   }
 
   #state(): CatalogueState {
-    if (this.#index) return this.#index.state;
+    if (this.#index) return { ...this.#index.state, isEmbedding: this.#isEmbedding };
     if (this.#empty) return EMPTY_CATALOGUE;
     throw new Error(`Search is not ready: ${this.#message}.`);
   }
@@ -175,7 +184,7 @@ export class Engine {
   /** Opens the newest model and its entries. Returns false when there is none yet. */
   async #load(): Promise<boolean> {
     const session = this.#session!;
-    const start = performance.now();
+    this.#loadingSince = performance.now();
     const index = await this.#options.openCatalogue(this.#connection)(session, {
       onChange: () => {
         this.#blocked.forget();
@@ -186,8 +195,13 @@ export class Engine {
     if (!index) return this.#awaitModel(session);
     // Loaded now, so that the first search does not wait for it.
     loadTagger();
+    // A search must not find something else as soon as the embeddings model is open.
+    const { signal } = this.#stopping;
+    this.#embeddings = await Promise.race([
+      this.#options.embeddings,
+      delay(EMBEDDINGS_WITHIN_MS, undefined, { ref: false, signal }),
+    ]);
     this.#index = index;
-    await this.#ready(index, Math.round(performance.now() - start));
     return true;
   }
 
@@ -211,18 +225,18 @@ export class Engine {
     return false;
   }
 
-  async #ready(index: ServedCatalogue, loadedInMs: number): Promise<void> {
+  async #ready(index: ServedCatalogue): Promise<void> {
     const { vectors: vectorBytes, lexical: lexicalBytes } = await index.memoryBytes();
     const status = {
       state: "ready" as const,
       modelId: index.modelId,
       companies: await index.size(),
-      loadedInMs,
+      loadedInMs: Math.round(performance.now() - this.#loadingSince),
       vectorBytes,
       lexicalBytes,
     };
     this.#serving = status;
-    this.#options.tell({ kind: "status", status });
+    if (!this.#isAway) this.#options.tell({ kind: "status", status });
     this.#log("info", "search index loaded", status);
   }
 
@@ -246,7 +260,13 @@ export class Engine {
     session: Client,
     removed: readonly number[],
   ): Promise<void> {
+    const isEmbedding = !this.#wasEmbedded && (await lacksEmbeddings(session, embeddings.identity));
     const dimensions = await index.followEmbeddings(session, embeddings.identity, removed);
+    this.#wasEmbedded ||= !isEmbedding;
+    if (isEmbedding !== this.#isEmbedding) {
+      this.#isEmbedding = isEmbedding;
+      this.#tellEmbeddings();
+    }
     if (dimensions !== this.#embeddingDimensions) {
       this.#embeddingDimensions = dimensions;
       index.embedQueries(
@@ -275,7 +295,7 @@ export class Engine {
       this.#options.tell({ kind: "status", status: { state: "away", message: "the search engine does not respond" } });
     } else {
       this.#log("info", "the search engine is back", {});
-      this.#options.tell({ kind: "status", status: this.#serving! });
+      if (this.#serving) this.#options.tell({ kind: "status", status: this.#serving });
     }
   }
 
@@ -295,7 +315,11 @@ export class Engine {
     // Without the address of an endpoint, because anybody may read it.
     const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
     const fault = this.#embeddingsFault;
-    this.#options.tell({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
+    const isComputing = this.#isEmbedding;
+    this.#options.tell({
+      kind: "embeddings",
+      status: { isComputing, ...(model && { model }), ...(fault && { fault }) },
+    });
   }
 
   /** Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in the queue. */
