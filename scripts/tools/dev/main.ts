@@ -1,11 +1,13 @@
 // npm run dev: npm start that restarts when the code changes, regenerates when the contract changes, and tells type errors.
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { watch } from "chokidar";
 import { openEmbeddedDatabase } from "../../../server/db/embedded.ts";
 import { settingsOrExit } from "../../support/command.ts";
 import { stopChild } from "../../support/stop-child.ts";
 import { stopOnSignals } from "../../support/stop-on-signals.ts";
 import { writeGenerated } from "../generate/generate.ts";
+import { checkOwnRules } from "../lint/own-rules.ts";
 import { prepareDrafts } from "./drafts.ts";
 
 /** Groups the events of one save, or of one switch of branches. */
@@ -23,8 +25,14 @@ let lastTask: Promise<unknown> = Promise.all([startService(), generate()]);
 /** The check of the types that is running. It delays neither generation nor restarts. */
 let typecheck: ChildProcess | undefined;
 
+/** How often the contract was saved. */
+let saves = 0;
+
 const watchers = [
-  onChange(["spec"], generate),
+  onChange(["spec"], regenerate).on("all", () => {
+    saves++;
+    stopCheck();
+  }),
   onChange(["server", "generated", "scripts"], restart),
   // Stopped at the first event of a save: a result from before it must not be printed after it.
   watchFiles(["server", "generated", "scripts", "client", "test"], checkTypes).on("all", stopCheck),
@@ -67,9 +75,23 @@ function stopCheck(): void {
   typecheck?.kill();
 }
 
-/** Generates in this process, so that the compiler stays warm. */
-async function generate(): Promise<void> {
-  await writeGenerated().catch((error: unknown) => console.error(error));
+/** Generates in this process, so that the compiler stays warm. Returns whether the contract could be read. */
+async function generate(): Promise<boolean> {
+  try {
+    await writeGenerated();
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+  const findings = checkOwnRules(JSON.parse(readFileSync("generated/openapi.json", "utf8")));
+  for (const { rule, where, message } of findings) console.error(`${rule}  ${where}: ${message}`);
+  return true;
+}
+
+/** Checks the types even if nothing was generated differently, unless the contract has been saved again. */
+async function regenerate(): Promise<void> {
+  const save = saves;
+  if ((await generate()) && save === saves) checkTypes();
 }
 
 async function restart(): Promise<void> {
@@ -84,7 +106,7 @@ async function startService(): Promise<void> {
   if (database !== undefined)
     await prepareDrafts(database.url, { log: console.log }).catch((error: unknown) => console.error(error));
   if (stopping) return;
-  const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? "debug" };
+  const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? "info" };
   service = spawn(process.execPath, ["scripts/commands/start/main.ts"], { stdio: "inherit", env });
   service.once("exit", (code) => {
     if (code !== 0 && !stopping) console.error("The service has stopped. It restarts at the next change.");

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
-import { namingRules } from "./naming-rules.ts";
-import { operationRules } from "./operation-rules.ts";
-import { runRules } from "./rule.ts";
-import { schemaRules } from "./schema-rules.ts";
+import { checkOwnRules } from "./own-rules.ts";
 import { runSpectral } from "./spectral.ts";
 
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
@@ -13,7 +10,7 @@ const started = performance.now();
 
 const text = readFileSync(join(projectRoot, "generated/openapi.json"), "utf8");
 const document: OpenApiDocument = JSON.parse(text);
-const own = runRules([...namingRules, ...operationRules, ...schemaRules], document);
+const own = checkOwnRules(document);
 const spectral = await runSpectral(text);
 const bySource = { "own rules": own, spectral };
 

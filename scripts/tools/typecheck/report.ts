@@ -22,6 +22,8 @@ interface TypeError {
 /** An error in words, and the id of the operation that it is about. */
 interface Finding {
   readonly operation: string | undefined;
+  /** The schema that it is about, if it is about no operation. */
+  readonly schema: string | undefined;
   readonly text: string;
   /** Whether it only repeats what another error of the operation says more precisely. */
   readonly isGeneral: boolean;
@@ -34,15 +36,20 @@ const VERB = /^ {2,4}(\w+)(?:: |\(|,)/;
 const MISSING = /Property '(\w+)' is missing in type|is missing the following properties from type [^:]*: (.+)$/;
 const UNDECLARED_STATUS = /^Argument of type '(\d{3})' is not assignable to parameter of type 'Status</;
 const HANDLER = /is not assignable to type '(?:Preparing)?Handler</;
+const SCHEMA = /(?:Schema|components\["schemas"\])\["(\w+)"\]/;
+const ELSEWHERE = "Elsewhere";
 const MAX_LENGTH = 300;
 
 /** Reports the errors of the TypeScript compiler by the operation that they are about. */
 export function reportTypeErrors(output: string, options: ReportOptions): string {
   const findings = parse(output).flatMap((error) => findingsOf(error, options));
-  const groups = [...Map.groupBy(findings, ({ operation }) => operation)];
-  const named = groups.flatMap(([id, of]) => (id === undefined ? [] : [block(titleOf(id, options), of)]));
-  const others = groups.flatMap(([id, of]) => (id === undefined ? [block("Elsewhere", of)] : []));
-  return [...named, ...others].join("\n\n");
+  const titled = ({ operation, schema }: Finding): string => {
+    if (operation !== undefined) return titleOf(operation, options);
+    return schema === undefined ? ELSEWHERE : `Schema ${schema}`;
+  };
+  const { [ELSEWHERE]: elsewhere, ...named } = Object.groupBy(findings, titled);
+  const groups = [...Object.entries(named), ...(elsewhere ? [[ELSEWHERE, elsewhere] as const] : [])];
+  return groups.map(([title, of = []]) => block(title, of)).join("\n\n");
 }
 
 function parse(output: string): TypeError[] {
@@ -68,32 +75,43 @@ function findingsOf(error: TypeError, options: ReportOptions): Finding[] {
     ),
   );
   if (unserved.length > 0)
-    return unserved.map((operation) => ({ operation, text: `${place}  There is no handler.`, isGeneral: false }));
-  const operation = operationOf(error, options);
+    return unserved.map((operation) => ({
+      operation,
+      schema: undefined,
+      text: `${place}  There is no handler.`,
+      isGeneral: false,
+    }));
+  const about = subjectOf(error, options);
   const [, status] = UNDECLARED_STATUS.exec(message) ?? [];
   if (status !== undefined)
-    return [{ operation, text: `${place}  The contract does not declare status ${status}.`, isGeneral: false }];
+    return [{ ...about, text: `${place}  The contract does not declare status ${status}.`, isGeneral: false }];
   const isGeneral = HANDLER.test(message);
   const said = isGeneral
     ? `The handler does not return what the contract declares: ${shortened(details.at(-1) ?? message)}`
     : shortened(message);
-  return [{ operation, text: `${place}  ${said}`, isGeneral }];
+  return [{ ...about, text: `${place}  ${said}`, isGeneral }];
 }
 
-/** Returns the operation that an error names, else the one whose handler it is in. */
-function operationOf({ file, line, message, details }: TypeError, { operations, readLines }: ReportOptions) {
-  const namedIn = (text: string): string | undefined =>
-    [...text.matchAll(OPERATION)].map(([, id]) => id ?? "").find((id) => operations.has(id));
-  const named = namedIn([message, ...details].join("\n"));
-  if (named !== undefined || !file.startsWith("server/")) return named;
+/** Returns the operation whose lines are wrong, else the schema of those lines, else the only operation of the message. */
+function subjectOf(error: TypeError, { operations, readLines }: ReportOptions): Pick<Finding, "operation" | "schema"> {
+  const { file, line, message, details } = error;
+  const namedIn = (text: string): string[] =>
+    [...text.matchAll(OPERATION)].map(([, id]) => id ?? "").filter((id) => operations.has(id));
+  let schema = [message, ...details].map((text) => SCHEMA.exec(text)?.[1]).find((name) => name !== undefined);
   let verb: string | undefined;
-  for (const text of readLines(file).slice(0, line).toReversed()) {
+  const above = file.startsWith("server/") ? readLines(file).slice(0, line).toReversed() : [];
+  for (const [at, text] of above.entries()) {
+    // The end of what is before these lines.
+    if (at > 0 && /^[})\]]/.test(text)) break;
     const [, family] = FAMILY.exec(text) ?? [];
-    const id = namedIn(text) ?? (family && `${family}_${verb}`);
-    if (id !== undefined) return operations.has(id) ? id : undefined;
+    const operation = namedIn(text)[0] ?? (family && `${family}_${verb}`);
+    if (operation !== undefined && operations.has(operation)) return { operation, schema: undefined };
+    schema ??= SCHEMA.exec(text)?.[1];
     verb ??= VERB.exec(text)?.[1];
   }
-  return undefined;
+  const named = new Set(namedIn([message, ...details].join("\n")));
+  const [only] = named.size === 1 && schema === undefined ? named : [];
+  return { operation: only, schema };
 }
 
 function titleOf(id: string, { operations }: ReportOptions): string {
