@@ -1,4 +1,5 @@
 import { insertAuditEntry } from "../../server/audit-log/public.ts";
+import { findCredits } from "../../server/credits/public.ts";
 import { type AppServices, createApp } from "../../server/http/app.ts";
 import type { Contract } from "../../server/http/contract.ts";
 import { type Listening, listen } from "../../server/http/listen.ts";
@@ -24,6 +25,7 @@ export async function serveFamilies(
     searchesAtOnce: 100,
     maxWaitMs: 30_000,
     recordChange: insertAuditEntry,
+    findCredits,
     maxUnconfirmedCredits: 25,
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,

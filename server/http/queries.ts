@@ -1,7 +1,7 @@
 import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { findValue, listRows, oneRow, oneValue, run } from "../db/statements.ts";
+import { listRows, oneRow, oneValue, run } from "../db/statements.ts";
 
 interface IdempotencyRecord {
   readonly requestHash: Buffer;
@@ -112,8 +112,4 @@ export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> 
 /** Marks a quote as used, in the caller's transaction. Returns false when it has been used. */
 export async function insertUsedQuote(transaction: Db, hash: Buffer): Promise<boolean> {
   return (await run(transaction)`insert into used_quote (hash) values (${hash}) on conflict do nothing`) > 0;
-}
-
-export async function findBalance(db: Db, workspaceId: number): Promise<number> {
-  return (await findValue(db)<number>`select balance from credit_balance where workspace_id = ${workspaceId}`) ?? 0;
 }

@@ -8,6 +8,7 @@ import { auditLog } from "../audit-log/handlers.ts";
 import { insertAuditEntry } from "../audit-log/public.ts";
 import { blocklist } from "../blocklist/handlers.ts";
 import { credits } from "../credits/handlers.ts";
+import { findCredits } from "../credits/public.ts";
 import { crm } from "../crm/handlers.ts";
 import { pingDatabase } from "../db/connect.ts";
 import { missingMigrations } from "../db/migrate.ts";
@@ -105,6 +106,7 @@ export async function startApi(services: Services, listening: Listening): Promis
     },
     maxStoredBytes: config.idempotencyMegabytes * BYTES_PER_MEGABYTE,
     recordChange: insertAuditEntry,
+    findCredits,
     requestsAtOnce: Math.floor(connection.pool.options.max * REQUESTS_SHARE),
     searchesAtOnce: config.languageModelUrl === undefined ? SEARCHES_AT_ONCE : SEARCHES_AT_ONCE_WITH_MODEL,
     bodyLimits: BODY_LIMITS,

@@ -208,6 +208,13 @@ describe("the command line", () => {
     const deployed = await run(["signals", "deploy", ...wanted, "--wait"], WITH_KEY);
     expect(JSON.parse(deployed.stdout)).toMatchObject([{ signal_name: "Cold chains", status: "completed" }]);
     expect(await count()).toBe(before + 1);
+    const quoted = JSON.parse((await run(["signals", "deploy", ...wanted, "--dry-run"], WITH_KEY)).stdout);
+    expect(quoted).toMatchObject({ operation: "deploy_job_post_first_time_mention", quote_id: expect.any(String) });
+    expect(await count()).toBe(before + 1);
+    expect((await run(["signals", "deploy", "job-posts", "--name", "x", "--dry-run"], WITH_KEY)).code).toBe(2);
+    const again = JSON.parse((await run(["signals", "run", "77", "--dry-run"], WITH_KEY)).stdout);
+    expect(again).toMatchObject({ operation: "run_signal", quote_id: expect.any(String) });
+    expect((await run(["signals", "run", "77", "--max-credits", "20"], WITH_KEY)).code).toBe(0);
     expect((await run(["signals", "results", "77", "-o", "csv"], WITH_KEY)).stdout).toMatch(/^account,domain,found/);
     expect((await run(["signals", "deploy", "job-posts", "--name", "x"], WITH_KEY)).code).toBe(2);
     const moves = ["job-change", "--name", "Moves"];
@@ -216,6 +223,13 @@ describe("the command line", () => {
     const shown = JSON.parse((await run(["signals", "preview", ...watched], WITH_KEY)).stdout);
     expect(shown.request).toEqual({ name: "Moves", audience_ids: [12, 13], repeat: true });
     expect(JSON.parse((await run(["signals", "deploy", ...watched], WITH_KEY)).stdout)).toHaveProperty("signal_id");
+  });
+
+  it("quotes and finds work emails", async () => {
+    const emails = (...more: string[]) => run(["emails", "5000", "5001", ...more], WITH_KEY);
+    expect(JSON.parse((await emails("--dry-run")).stdout)).toMatchObject({ operation: "enrich_emails" });
+    expect(JSON.parse((await emails("--max-credits", "2")).stdout)[0]).toHaveProperty("status");
+    expect((await run(["emails", "mara"], WITH_KEY)).code).toBe(2);
   });
 
   it("lists views, prices and usage", async () => {

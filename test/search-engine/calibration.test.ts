@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { measureJudged, readJudgedRequests, type ScoredDomain } from "../../scripts/tools/evaluate/judged.ts";
+import {
+  measureJudged,
+  readJudgedRequests,
+  type ScoredDomain,
+  shareWithinExpected,
+} from "../../scripts/tools/evaluate/judged.ts";
 import { readCorpus } from "../../scripts/tools/evaluate/read-files.ts";
 import { trainService } from "../../scripts/tools/evaluate/systems.ts";
 import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
@@ -9,6 +14,7 @@ import { DEFAULT_MIN_SCORE } from "../../server/config/config.ts";
 import { MemoryIndex } from "../../server/search-engine/candidates/memory-index.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
+import { expectedTotal } from "../../server/search-engine/ranking/expected-total.ts";
 import { rank } from "../../server/search-engine/ranking/rank.ts";
 import {
   queryFromSeeds,
@@ -66,6 +72,18 @@ describe("the score of a result", async () => {
   });
 });
 
+test("an expected total is within the number of companies, holds certain ones and narrows with their number", () => {
+  expect(expectedTotal([])).toEqual({ low: 0, high: 0 });
+  expect(expectedTotal(Array.from({ length: 20 }, () => 0.999))).toEqual({ low: 19, high: 20 });
+  const width = (count: number): number => {
+    const { low, high } = expectedTotal(Array.from({ length: count }, () => 0.5));
+    expect(low).toBeLessThan(0.5 * count);
+    expect(high).toBeGreaterThan(0.5 * count);
+    return (high - low) / count;
+  };
+  expect(width(1_000)).toBeLessThan(width(10));
+});
+
 const DATA = process.env.EVALUATION_DATA ?? "";
 const MODEL = process.env.EVALUATION_MODEL ?? "";
 const CORPUS = join(DATA, "companies.ndjson.gz");
@@ -90,6 +108,10 @@ describe.skipIf(!hasData)(
       const { ndcg, ndcgReturned, calibrationError } = measured.get(kind)!;
       expect(calibrationError).toBeLessThanOrEqual(error);
       expect(ndcg - ndcgReturned).toBeLessThanOrEqual(lost);
+    });
+
+    test("say in nine of ten requests how many companies are right", () => {
+      expect(shareWithinExpected(rankings, DEFAULT_MIN_SCORE)).toBeGreaterThanOrEqual(0.85);
     });
   },
 );

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { randomNumbers } from "../../../server/lib/random.ts";
+import { expectedTotal } from "../../../server/search-engine/public.ts";
 import { ndcgAt10 } from "./metrics.ts";
 
 /**
@@ -116,6 +117,31 @@ interface KindQuality {
   errorByChance: number;
 }
 
+/**
+ * Returns the share of requests in which the number of right companies is within `expected_total`, both of the judged
+ * companies that score at least `minScore`: only of these is the true number known.
+ */
+export function shareWithinExpected(
+  rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,
+  minScore: number,
+): number {
+  const judged = [...rankings].map(([{ grades }, ranking]) =>
+    ranking
+      .filter(({ domain, score }) => score >= minScore && grades.has(domain))
+      .map((found) => ({
+        score: found.score,
+        isRight: grades.get(found.domain)! >= 2,
+      })),
+  );
+  const asked = judged.filter((verdicts) => verdicts.length > 0);
+  const isWithin = asked.map((verdicts) => {
+    const { low, high } = expectedTotal(verdicts.map(({ score }) => score));
+    const right = verdicts.filter(({ isRight }) => isRight).length;
+    return Number(low <= right && right <= high);
+  });
+  return meanOf(isWithin);
+}
+
 /** Measures rankings of judged requests by kind. */
 export function measureJudged(
   rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,
@@ -180,7 +206,8 @@ export function reportJudged(
     ];
     lines.push(`| ${kind} | ${own.length} | ${cells.map((value) => value.toFixed(3)).join(" | ")} |`);
   }
-  lines.push("");
+  const share = shareWithinExpected(rankings, minScore);
+  lines.push("", `${share.toFixed(2)} of the requests have as many right companies as expected_total says.`, "");
   for (const { request, ndcg, precision, returned } of scores) {
     const asked = [request.seedDomains.join(", "), request.query].filter(Boolean).join(" + ");
     lines.push(

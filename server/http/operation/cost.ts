@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { CostPreview, Refusal, Schema } from "../contract.ts";
 import { problem } from "../problems.ts";
-import { addToolSpending, findBalance, insertUsedQuote } from "../queries.ts";
+import { addToolSpending, insertUsedQuote } from "../queries.ts";
 import type { Context, Middleware } from "../request-state.ts";
 import { send } from "../response.ts";
 import type { ResponseCipher } from "./idempotency.ts";
@@ -14,6 +14,7 @@ const CALLS_AN_HOUR = 10;
 const SAMPLE_ROWS = 3;
 
 export interface CostServices {
+  readonly findCredits: (db: Db, workspaceId: number) => Promise<{ readonly balance: number }>;
   readonly responseCipher: ResponseCipher;
   readonly now: () => Date;
   /** A tool call that could cost more credits runs only when it is confirmed. */
@@ -63,21 +64,23 @@ export function maxCreditsOf({ state: { maxCredits, quote } }: Context): number 
   return Math.min(maxCredits ?? Infinity, quote?.credits ?? Infinity);
 }
 
+type Preview = () => CostPreview | Promise<CostPreview>;
+
 /**
  * States what a request is about to be charged. Ends a request for a quote, and rejects one that costs more than its
  * headers allow. A quote is used up in the request's transaction.
  */
 export async function stateCost(
+  { findCredits }: CostServices,
   { state: { isQuoted, maxCredits = Infinity, quote, authentication } }: Context,
-  db: Db,
-  credits: number,
-  preview: () => CostPreview | Promise<CostPreview>,
+  { db, credits, preview }: { readonly db: Db; readonly credits: number; readonly preview: Preview },
 ): Promise<void> {
   if (isQuoted) throw new Quoted(await preview());
   if (credits > maxCredits) {
     const message = `This costs ${credits} credits, and X-Max-Credits allows ${maxCredits}. Nothing was charged.`;
     const details = { required: credits, available: maxCredits, budget: "request" };
-    const balance = authentication.kind === "caller" ? await findBalance(db, authentication.caller.workspaceId) : 0;
+    if (authentication.kind !== "caller") throw new Error("Only callers are charged.");
+    const { balance } = await findCredits(db, authentication.caller.workspaceId);
     const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": balance };
     throw new Refused({ status: 402, errorCode: "BUDGET_EXCEEDED", message, details, headers });
   }

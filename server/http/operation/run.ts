@@ -201,7 +201,8 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     now: services.now(),
     maxCredits: maxCreditsOf(context),
     isQuoted: context.state.isQuoted,
-    stateCost: (credits: number, preview: Parameters<typeof stateCost>[3]) => stateCost(context, db, credits, preview),
+    stateCost: (credits: number, preview: Parameters<typeof stateCost>[2]["preview"]) =>
+      stateCost(services, context, { db, credits, preview }),
     confirmCost: (credits: number, balance: number) => confirmCost(services, context, { db, credits, balance }),
     reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),
     problem: (

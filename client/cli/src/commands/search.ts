@@ -1,4 +1,4 @@
-import type { Schema } from "@account-intelligence/client";
+import type { Client, Schema } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
 import { clientOf, collect, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
@@ -14,8 +14,14 @@ export const LOOKALIKE_COLUMNS: Columns<Schema["Lookalike"]> = {
   reason: ({ match_reason }) => match_reason,
 };
 
+/** How much a command may spend. */
+export interface Spending {
+  readonly maxCredits?: number;
+  readonly dryRun?: boolean;
+}
+
 /** What a lookalike search takes, in a request and in a job. */
-export interface Wanted {
+export interface Wanted extends Spending {
   readonly query?: string;
   readonly minEmployees?: number;
   readonly maxEmployees?: number;
@@ -23,8 +29,6 @@ export interface Wanted {
   readonly country?: Schema["CountryFilterCode"][];
   readonly agentic?: boolean;
   readonly minScore?: number;
-  readonly maxCredits?: number;
-  readonly dryRun?: boolean;
 }
 
 export function addSearchCommands(program: Command): void {
@@ -59,7 +63,23 @@ export function addSearchCommands(program: Command): void {
       printRows(data.results, LOOKALIKE_COLUMNS, outputOf(command));
       tell(`${data.total} companies for ${data.credits_consumed} credits; ${creditsRemaining} are left.`);
     });
+  addSpending(program.command("emails"))
+    .description("find work emails of people; 1 credit for each that is found")
+    .argument("<people...>", "ids of people")
+    .action(async (ids: string[], { dryRun, maxCredits }: Spending, command: Command) => {
+      const people_ids = ids.map(integer(1, Number.MAX_SAFE_INTEGER));
+      if (dryRun) return printQuote("enrich_emails", { people_ids }, command);
+      const { data, creditsRemaining } = await clientOf(command).people.enrichEmails({ people_ids }, { maxCredits });
+      printRows(data.results, EMAIL_COLUMNS, outputOf(command));
+      tell(`${data.credits_consumed} credits were spent; ${creditsRemaining} are left.`);
+    });
 }
+
+const EMAIL_COLUMNS: Columns<Schema["EmailEnrichmentResult"]> = {
+  id: ({ people_id }) => people_id,
+  email: ({ work_email }) => work_email,
+  status: ({ status }) => status,
+};
 
 const COMPANY_COLUMNS: Columns<Schema["AccountMatch"] | Schema["TraitMatch"]> = {
   id: ({ id }) => id,
@@ -73,21 +93,26 @@ const COMPANY_COLUMNS: Columns<Schema["AccountMatch"] | Schema["TraitMatch"]> = 
 
 /** Adds the options that say which companies are wanted. */
 export function addWanted(command: Command): Command {
-  return command
+  return addSpending(command)
     .option("-q, --query <text>", "what the companies do or are")
     .option("--min-employees <count>", "at least this many employees", integer(0, 10_000_000))
     .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
     .addOption(new Option("--stage <stage>", "funding stage, such as Series A; may be repeated").argParser(collect))
     .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
     .option("--min-score <score>", "omit less relevant companies", Number)
-    .option("--agentic", "check each company against the request")
+    .option("--agentic", "check each company against the request");
+}
+
+/** Adds the options that limit what a command spends. */
+export function addSpending(command: Command): Command {
+  return command
     .option("--max-credits <count>", "spend at most this many credits", integer(0, Number.MAX_SAFE_INTEGER))
     .option("--dry-run", "print what it would cost, and spend nothing");
 }
 
 /** Prints what a request would deliver and cost. */
 export async function printQuote(
-  operation: "search_lookalikes" | "search_lookalikes_bulk",
+  operation: Parameters<Client["quotes"]["create"]>[0]["operation"],
   request: Record<string, unknown>,
   command: Command,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { Argument, type Command } from "commander";
 import { clientOf, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
+import { addSpending, printQuote, type Spending } from "./search.ts";
 
 /** What a signal looks for, by the options of the command line. */
 interface Deployment {
@@ -20,6 +21,7 @@ interface Deployment {
   readonly audience?: readonly number[];
   readonly pastCustomers?: boolean;
   readonly wait?: boolean;
+  readonly dryRun?: boolean;
 }
 
 const KINDS = ["job-posts", "companies", "social-activity", "social-listening", "competitor", "job-change"] as const;
@@ -74,8 +76,10 @@ export function addSignalCommands(program: Command): void {
   addDeployment(signals.command("deploy"))
     .description("deploy a signal; it charges for what it finds")
     .option("--wait", "wait until the first run has ended")
+    .option("--dry-run", "print the quote of the first run; nothing is deployed")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = clientOf(command);
+      if (options.dryRun) return printQuote(DEPLOYMENTS[kind][0], checkedRequest(kind, options), command);
       const { data } = await deploy(client, kind, options);
       if (data.message) tell(data.message);
       if (!options.wait) return printObject(data, outputOf(command));
@@ -99,6 +103,14 @@ export function addSignalCommands(program: Command): void {
       const found: Schema["SignalResult"][] = [];
       for await (const result of clientOf(command).signals.results.items({ signal_id })) found.push(result);
       printRows(found, RESULT_COLUMNS, outputOf(command));
+    });
+  addSpending(signals.command("run"))
+    .description("run a signal now; it charges for what it finds")
+    .argument("<id>", "the signal", integer(1, Number.MAX_SAFE_INTEGER))
+    .action(async (signal_id: number, { dryRun, maxCredits }: Spending, command: Command) => {
+      if (dryRun) return printQuote("run_signal", { signal_id }, command);
+      const { data } = await clientOf(command).signals.run({ signal_id }, { maxCredits });
+      tell(data.message ?? "The signal runs.");
     });
   signals
     .command("stop")
@@ -151,37 +163,35 @@ function requestOf(kind: Kind, options: Deployment) {
   };
 }
 
-function needed<Value>(value: Value | undefined, option: string): Value {
+function needed(value: unknown, option: string): void {
   if (value === undefined) throw new Failure(`This kind of signal needs ${option}.`, EXIT.misused);
-  return value;
 }
 
-async function deploy(client: Client, kind: Kind, options: Deployment) {
-  const request = requestOf(kind, options);
-  switch (kind) {
-    case "job-posts":
-      return client.signals.deployJobPostFirstTimeMention({ ...request, term: needed(options.term, "--term") });
-    case "companies":
-      return client.signals.deployTraitOnly(request);
-    case "social-activity":
-      return client.signals.deploySocialActivity({
-        ...request,
-        social_url: needed(options.socialUrl, "--social-url"),
-        icp_id: needed(options.icp, "--icp"),
-      });
-    case "social-listening":
-      return client.signals.deploySocialListening({
-        ...request,
-        search_query: needed(options.query, "--query"),
-        timeframe: needed(options.timeframe, "--timeframe"),
-      });
-    case "competitor":
-      return client.signals.deployCompetitorEngagement({
-        ...request,
-        social_url: needed(options.socialUrl, "--social-url"),
-      });
-    case "job-change":
-      if (!options.pastCustomers) needed(options.audience, "--audience or --past-customers");
-      return client.signals.deployJobChange(request);
+/** The operation that deploys each kind, by its names in quotes and in the client. */
+const DEPLOYMENTS = {
+  "job-posts": ["deploy_job_post_first_time_mention", "deployJobPostFirstTimeMention"],
+  companies: ["deploy_trait_only", "deployTraitOnly"],
+  "social-activity": ["deploy_social_activity", "deploySocialActivity"],
+  "social-listening": ["deploy_social_listening", "deploySocialListening"],
+  competitor: ["deploy_competitor_engagement", "deployCompetitorEngagement"],
+  "job-change": ["deploy_job_change", "deployJobChange"],
+} as const satisfies Record<Kind, readonly [Schema["QuotedOperation"], keyof Client["signals"]]>;
+
+/** Returns a request that has what its kind of signal needs. */
+function checkedRequest(kind: Kind, options: Deployment): Record<string, unknown> {
+  if (kind === "job-posts") needed(options.term, "--term");
+  if (kind === "social-activity" || kind === "competitor") needed(options.socialUrl, "--social-url");
+  if (kind === "social-activity") needed(options.icp, "--icp");
+  if (kind === "social-listening") {
+    needed(options.query, "--query");
+    needed(options.timeframe, "--timeframe");
   }
+  if (kind === "job-change" && !options.pastCustomers) needed(options.audience, "--audience or --past-customers");
+  return requestOf(kind, options);
+}
+
+function deploy(client: Client, kind: Kind, options: Deployment) {
+  // `checkedRequest` requires the fields that the kinds differ in.
+  const send = client.signals[DEPLOYMENTS[kind][1]] as Client["signals"]["deployTraitOnly"];
+  return send(checkedRequest(kind, options) as Schema["DeployTraitOnlyRequest"]);
 }

@@ -53,6 +53,7 @@ async function serveService(): Promise<string> {
     }),
     responseCipher: { encrypt: String, decrypt: String },
     recordChange: async () => undefined,
+    findCredits: async () => ({ balance: 0 }),
     log: createLog("info"),
     metrics: createMetrics(),
     readinessChecks: [],
