@@ -51,7 +51,7 @@ function codeText(code: string, publicUrl: string, invitation: Invitation | unde
     `Send it to POST ${publicUrl}/api/v1/agent/verify together with this email address. It expires after 24 hours or 10 wrong tries.`,
     "",
     ...(invitation ? [invitationText(invitation), ""] : []),
-    "If you did not ask for a code, ignore this email: nobody gets a key without the code.",
+    "If you did not ask for a code, ignore this email: no key is issued without the code.",
     "",
   ].join("\n");
 }

@@ -25,9 +25,9 @@ export function sendRecovery({
     const text = [
       `The API key of ${email} was recovered with an emailed code on ${recoveredAt}, from ${clientNetwork}.`,
       "",
-      "If that was you, there is nothing to do.",
+      "If that was you, no action is needed.",
       "",
-      `If it was not, somebody else reads your email. Secure your mailbox, then replace the key: POST ${publicUrl}/api/v1/agent/rotate-key.`,
+      `If it was not, another person can read your email. Secure your mailbox, then replace the key: POST ${publicUrl}/api/v1/agent/rotate-key.`,
       "",
     ].join("\n");
     await sendOrRetry(mail, { id: mailId, to: email, subject: "Your API key was recovered", text }, context);

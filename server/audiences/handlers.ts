@@ -42,7 +42,7 @@ export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
         });
       const id = await insertAudience(db, { workspaceId, name: body.name, description: body.description ?? null });
       if (id === undefined)
-        return problem(409, "NAME_TAKEN", "The workspace has an audience of this name.", { name: body.name });
+        return problem(409, "NAME_TAKEN", "The workspace already has an audience with this name.", { name: body.name });
       return reply(200, { audience: await readAudience(db, workspaceId, id) });
     },
 
@@ -58,7 +58,7 @@ export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
       if (!audience) return refuse(noSuch("audience"));
       const { name, description } = body;
       if (!(await updateAudience(db, { workspaceId, id: audience.id }, { name, description })))
-        return problem(409, "NAME_TAKEN", "The workspace has another audience of this name.", { name });
+        return problem(409, "NAME_TAKEN", "The workspace already has another audience with this name.", { name });
       return reply(200, { audience: await readAudience(db, workspaceId, audience.id) });
     },
 

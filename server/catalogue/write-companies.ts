@@ -200,8 +200,8 @@ async function aliasesOfOthers(
     if (owner === domain) return [];
     const reason =
       owner === alias
-        ? "is a company of the catalogue, and stays one; --merge merges it into this one"
-        : `is a domain of ${owner}, and stays one; --merge merges that company into this one`;
+        ? "is a separate company of the catalogue; --merge merges it into this one"
+        : `is a domain of ${owner}, and stays there; --merge merges that company into this one`;
     return [{ index, field: "other_domains", reason: `${JSON.stringify(alias)} ${reason}` }];
   });
 }

@@ -361,9 +361,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       "SECRET_KEY must be set when DATABASE_URL is: the data in the database can only be decrypted with the key that encrypted it.",
     );
   if (values.databasePoolUrl && !values.databaseUrl)
-    errors.push(
-      "DATABASE_URL must be set when DATABASE_POOL_URL is: what needs a session of its own connects to the database itself.",
-    );
+    errors.push("DATABASE_URL must be set when DATABASE_POOL_URL is: locks and LISTEN need a direct connection.");
   if (environment.DATABASE_READ_URL?.trim() && !values.databaseUrl)
     errors.push("DATABASE_URL must be set when DATABASE_READ_URL is.");
   if (values.searchEngineUser && !values.searchEnginePassword)

@@ -189,7 +189,7 @@ async function findMissing(
   if (lacksSignal) return paused("A signal in its filters was deleted.");
   const needsAccounts = readsCrm || exclusions.customers || exclusions.open_deals || exclusions.in_crm;
   if (crm === "gone" && needsAccounts)
-    return paused("It depends on which accounts the CRM has, and the CRM was disconnected.");
+    return paused("It depends on the accounts of the CRM, and the CRM was disconnected.");
   if (crm === "unread" && (needsAccounts || exclusions.do_not_contact)) return { kind: "waits", reason: CRM_UNREAD };
   return undefined;
 }

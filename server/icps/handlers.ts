@@ -49,7 +49,7 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
       });
       return row
         ? reply(200, { icp: presentIcp(row) })
-        : problem(409, "NAME_TAKEN", "The workspace has a profile of this name.", { name });
+        : problem(409, "NAME_TAKEN", "The workspace already has a profile with this name.", { name });
     },
 
     read: async ({ path }, { db, caller, reply, refuse }) => {
@@ -65,7 +65,7 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
       if (!icp) return refuse(noSuch("profile"));
       if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name)))
-        return problem(409, "NAME_TAKEN", "The workspace has another profile of this name.", { name });
+        return problem(409, "NAME_TAKEN", "The workspace already has another profile with this name.", { name });
       const row = await updateIcp(db, icp.id, {
         name,
         description,

@@ -30,14 +30,14 @@ export function listed(names: readonly string[], verb: "names" | "excludes" = "n
 /** Returns a notice about the conditions of a query that gave way to filters that were sent. */
 export function noticeOfOverruled(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return `The request's own filters take precedence over what the query says of ${new Intl.ListFormat("en-GB").format(names)}.`;
+  return `The request's own filters take precedence over the query for ${new Intl.ListFormat("en-GB").format(names)}.`;
 }
 
 /** Returns a notice about names in a query that no company of the catalogue has; null when there are none. */
 export function noticeOfUnknownNames(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const quoted = names.map((name) => `"${name}"`);
-  return `No company named ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted)} is in the catalogue, so the name was not searched for.`;
+  return `No company named ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted)} is in the catalogue; the name was ignored.`;
 }
 
 /** A word that fewer of the companies use is not of the language of their texts. */

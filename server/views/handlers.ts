@@ -323,6 +323,6 @@ async function presentResponse(db: Db, view: ViewRow, secret: string | null): Pr
 }
 
 function nameTaken(name: string): Refusal<409> {
-  const message = "You have another view of this name.";
+  const message = "You already have a view with this name.";
   return { status: 409, errorCode: "VIEW_NAME_TAKEN", message, details: { name } };
 }

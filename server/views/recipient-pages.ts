@@ -28,11 +28,11 @@ interface RecipientPages {
 
 const UNSUBSCRIBED = {
   title: "Unsubscribed",
-  text: "You get no more of these notifications. The owner of the view can see that you unsubscribed.",
+  text: "You will no longer receive these notifications. The owner of the view can see that you unsubscribed.",
 };
 const CONFIRMED = {
   title: "Confirmed",
-  text: "Notifications are sent to you from now on. Each has a link to unsubscribe.",
+  text: "You will now receive notifications. Every message has an unsubscribe link.",
 };
 
 export function recipientPages({ db, secrets, clock }: RecipientServices): RecipientPages {
@@ -49,7 +49,7 @@ export function recipientPages({ db, secrets, clock }: RecipientServices): Recip
         const recipient = readConfirmToken(secrets, token);
         if (!recipient) return undefined;
         if (!(await isUnconfirmed(db, recipient))) return CONFIRMED;
-        const text = `Somebody wants to send notifications about companies to ${recipient.email}. Nothing is sent unless you agree.`;
+        const text = `A user wants to send notifications about companies to ${recipient.email}. Nothing is sent unless you confirm.`;
         return { title: "Confirm your address", text, button: "Send me notifications" };
       }
       const subscription = await readSubscription(token);

@@ -55,7 +55,7 @@ export async function openEmbeddings(
     return opened;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
-    say("warn", "searches do without an embeddings model, because none can be loaded", { reason });
+    say("warn", "no embeddings model could be loaded; searching without one", { reason });
     return undefined;
   }
 }

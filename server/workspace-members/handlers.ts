@@ -37,7 +37,7 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       await lockAddress(db, email);
       if (!(await findMember(db, workspaceId, email))) {
         if ((await countOpenInvitations(db, workspaceId)) >= MAX_OPEN_INVITATIONS) {
-          const message = `A workspace has at most ${MAX_OPEN_INVITATIONS} open invitations. Remove some that nobody accepts.`;
+          const message = `A workspace has at most ${MAX_OPEN_INVITATIONS} open invitations. Remove some first.`;
           return problem(409, "LIMIT_REACHED", message, { limit: MAX_OPEN_INVITATIONS });
         }
         await insertInvitation(db, { workspaceId, email, invitedBy: userId }, now);

@@ -266,7 +266,7 @@ describe("a call that could cost much", () => {
     const requestInit = { headers: { "X-API-Key": app.key } };
     await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", app.address), { requestInit }));
     expect(await callTool(client, "lookalikes_search", wanted)).toMatchObject({ isError: false, body: { total: 26 } });
-    expect(messages).toEqual(["This could cost up to 26 credits. Do it?"]);
+    expect(messages).toEqual(["This could cost up to 26 credits. Continue?"]);
   });
 });
 
@@ -296,7 +296,7 @@ test("a call that is repeated with its id runs once and says so; the same call w
       { "X-API-Key": app.key },
     ).then((response) => response.json() as Promise<{ result: { isError?: boolean; content: unknown } }>);
   const first = await callWithId(1);
-  const replayed = { type: "text", text: expect.stringContaining("Nothing was done now") };
+  const replayed = { type: "text", text: expect.stringContaining("It did not run again") };
   expect((await callWithId(1)).result.content).toEqual([...(first.result.content as object[]), replayed]);
   expect(await callWithId(2)).toMatchObject({ result: { isError: true } });
 });

@@ -338,7 +338,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const overruled = await search("seaweed harvesting under 50 people", { filters: { max_employee_count: 1_000 } });
     expect(overruled).toMatchObject({
       found: [old, young],
-      notice: expect.stringContaining("take precedence over what the query says of max_employee_count."),
+      notice: expect.stringContaining("take precedence over the query for max_employee_count."),
       interpretation: { filters: {}, ignored: ["max_employee_count"] },
     });
     const again = overruled.interpretation!;

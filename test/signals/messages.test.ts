@@ -39,7 +39,7 @@ describe("a run on job posts that finds nothing says", () => {
       "1 post is by an agency",
       "1 company mentioned it before",
       "1 company has too few earlier posts",
-      "1 post may mention it at other companies",
+      "1 post may mention it at companies that",
     ])
       expect(message?.toLowerCase()).toContain(reason);
   });
@@ -51,7 +51,7 @@ describe("a run on job posts that finds nothing says", () => {
       ...term({ mention_roles: ["moves_to"] }),
       term: "Go",
     });
-    expect(message).toMatch(/posts? says? something else of it \(mention_roles\)/);
+    expect(message).toMatch(/posts? mentions? it in another role \(mention_roles\)/);
   });
 
   test("that there are no posts", async () => {

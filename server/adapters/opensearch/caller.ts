@@ -122,7 +122,7 @@ export function throwIfRefused(statusCode: number | undefined, reason: string): 
 
 function refusalOf(statusCode: number | undefined, reason: string): string | undefined {
   if (statusCode === 401) return "The search engine rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD.";
-  if (statusCode === 403) return `The search engine denies SEARCH_ENGINE_USER what it needs: ${reason.slice(0, 500)}.`;
+  if (statusCode === 403) return `The search engine denies SEARCH_ENGINE_USER a permission: ${reason.slice(0, 500)}.`;
   if (statusCode === undefined && CERTIFICATE_REFUSED.test(reason))
     return `The certificate of the search engine is not trusted: ${reason}. SEARCH_ENGINE_CA names its authorities.`;
   return undefined;

@@ -34,7 +34,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   users_not_found: { reason: "not_found", message: "The chat has no user with this email address." },
   user_not_found: { reason: "not_found", message: "The chat has no such user." },
   user_disabled: { reason: "refused", message: "The user has been deactivated in the chat." },
-  cannot_dm_bot: { reason: "refused", message: "The address belongs to a bot, which takes no direct messages." },
+  cannot_dm_bot: { reason: "refused", message: "The address belongs to a bot. Bots cannot receive direct messages." },
   msg_too_long: { reason: "refused", message: "The message is too long." },
   no_text: { reason: "refused", message: "The message has no text." },
   internal_error: PASSING,
@@ -67,8 +67,7 @@ export function readSlackFailure(response: VendorResponse): VendorFailure | null
   // VendorHttp reports what is not JSON.
   if (reason === null && json === undefined && response.text !== "") return null;
   if (reason === null)
-    return failed("unavailable", "The chat did not say whether it accepted the request.", { mayHaveHappened: true })
-      .failure;
+    return failed("unavailable", "The chat did not confirm the request.", { mayHaveHappened: true }).failure;
   return failed(reason, `The chat failed with status ${status}.`, { mayHaveHappened: reason === "unavailable" })
     .failure;
 }

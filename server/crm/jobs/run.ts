@@ -153,7 +153,7 @@ function toFailure({ kind, reason }: Hindrance): VendorFailure {
   };
 }
 
-const EXCLUDED = "The blocklist or the exclusions leave it out.";
+const EXCLUDED = "The blocklist or the exclusions exclude it.";
 
 /** Writes the records of a batch, except those that are blocked or excluded by now, which fail. */
 async function writeAllowed(

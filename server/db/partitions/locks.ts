@@ -22,7 +22,7 @@ interface TableLock {
 export class TablesBusy extends Error {
   constructor(locks: readonly TableLock[], cause: unknown) {
     super(
-      `No moment was found in ${MAX_ATTEMPTS} attempts at which these tables were free: ${locks.map(({ table }) => table).join(", ")}. Look for long transactions in pg_stat_activity, such as a backup, and try again. Nothing was changed.`,
+      `Could not lock these tables after ${MAX_ATTEMPTS} attempts: ${locks.map(({ table }) => table).join(", ")}. Look for long transactions in pg_stat_activity, such as a backup, and try again. Nothing was changed.`,
       { cause },
     );
   }

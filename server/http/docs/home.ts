@@ -8,9 +8,9 @@ interface Place {
 
 /** Where to go from `/`. */
 const PLACES: Readonly<Record<string, Place>> = {
-  docs: { path: "/docs", what: "guides and reference, to read and to try" },
+  docs: { path: "/docs", what: "guides and interactive reference" },
   docs_md: { path: "/docs.md", what: "the same as one page of Markdown" },
-  llms: { path: "/llms.txt", what: "where to find what, for assistants" },
+  llms: { path: "/llms.txt", what: "an index for assistants" },
   openapi: { path: "/openapi.json", what: "the contract, for programs" },
   sign_up: { path: "/docs#description/get-a-key", what: "how to get an API key" },
   mcp: { path: "/mcp", what: "the operations as tools, for AI assistants" },

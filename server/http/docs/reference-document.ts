@@ -23,7 +23,7 @@ const TAG_GROUPS = [
 
 /** Where the same texts are for programs, such as assistants. */
 const TEXT_PAGES =
-  "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have pages of their own. For programs that read text: [all of this as Markdown](/docs.md), [where to find what](/llms.txt).";
+  "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have pages of their own. For programs that read text: [all of this as Markdown](/docs.md), [index](/llms.txt).";
 
 export function readContract(): string {
   return readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8");

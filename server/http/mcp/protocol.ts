@@ -130,7 +130,7 @@ function askToConfirm(result: CallToolResult, context: ServerContext): InputRequ
     requestState: String(confirm),
     inputRequests: {
       [CONFIRM]: inputRequired.elicit({
-        message: `This could cost up to ${String(credits)} credits. Do it?`,
+        message: `This could cost up to ${String(credits)} credits. Continue?`,
         requestedSchema: {
           type: "object",
           properties: { [CONFIRM]: { type: "boolean", title: "Spend the credits" } },
@@ -181,7 +181,7 @@ function resolve(name: unknown, selection: Selection): McpTool {
     const sent = String(name ?? "").slice(0, 200);
     const closest = closestName(sent.slice(0, 64).toLowerCase(), TOOL_NAMES);
     const hint = closest === undefined ? "" : ` Did you mean ${closest}?`;
-    const message = `There is no tool or operation ${sent}.${hint} find_operation finds operations by what they do.`;
+    const message = `There is no tool or operation ${sent}.${hint} find_operation finds operations by their task.`;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
   }
   if (!isOffered(tool, selection)) {

@@ -214,7 +214,7 @@ function readResult({ state, status, type, body, response }: Context, tool: McpT
 
 const REPLAYED = {
   type: "text",
-  text: "Nothing was done now: this is the result of the same call, which ran before.",
+  text: "This is the result of the same call, which ran before. It did not run again.",
 } as const;
 
 /** Locates faults by arguments: a caller of a tool knows neither queries nor bodies. */

@@ -86,16 +86,16 @@ function mapAll(schemas: Readonly<Record<string, ToolSchema>>): Record<string, T
 
 const CALLED: Readonly<Record<string, ToolSchema>> = {
   operation: { type: "string", description: "A name from find_operation." },
-  arguments: { type: "object", description: "As describe_operation says." },
+  arguments: { type: "object", description: "As describe_operation lists." },
 };
 
 const FINDERS: readonly ToolDefinition[] = [
   {
     name: "find_operation",
-    description: "Use to find operations for which no tool is listed, by what they do. Returns names. Free.",
+    description: "Use to find operations that are not listed as tools. Returns names. Free.",
     inputSchema: {
       type: "object",
-      properties: { text: { type: "string", description: "What you want to do, for example: pause a signal." } },
+      properties: { text: { type: "string", description: "The task, for example: pause a signal." } },
       required: ["text"],
     },
     outputSchema: { type: "object" },

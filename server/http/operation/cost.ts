@@ -177,7 +177,7 @@ async function requireConfirmation(
       state.toolCall?.confirm === undefined
         ? ""
         : "The token does not fit these arguments or this cost, has been used or has expired. ";
-    const message = `${expired}Nothing was done: this could cost ${cost}. Without a confirmation, a call may cost ${maxUnconfirmedCredits}, and the calls of an hour ${CALLS_AN_HOUR * maxUnconfirmedCredits}. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
+    const message = `${expired}Nothing was changed: this could cost ${cost}. Without a confirmation, a call may cost ${maxUnconfirmedCredits}, and the calls of an hour ${CALLS_AN_HOUR * maxUnconfirmedCredits}. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
     const details = {
       max_credits: isLimited ? credits : balance,
       confirm: quote.quote_id,

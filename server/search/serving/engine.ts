@@ -291,7 +291,7 @@ export class Engine {
     if (isAway === this.#isAway) return;
     this.#isAway = isAway;
     if (isAway) {
-      this.#log("warn", "the search engine is away; searches are refused until it is back", { reason });
+      this.#log("warn", "OpenSearch is unavailable; rejecting searches until it responds", { reason });
       this.#options.tell({ kind: "status", status: { state: "away", message: "the search engine does not respond" } });
     } else {
       this.#log("info", "the search engine is back", {});
@@ -300,7 +300,7 @@ export class Engine {
   }
 
   #reportEmbeddingFailure({ reason, dimensionsChanged }: EmbeddingFailure): void {
-    this.#log("warn", "queries cannot be embedded; searching without an embeddings model meanwhile", { reason });
+    this.#log("warn", "queries cannot be embedded; searching without an embeddings model", { reason });
     if (dimensionsChanged) this.#embeddingsDue = true;
     this.#setEmbeddingsFault("the embeddings model does not respond");
   }

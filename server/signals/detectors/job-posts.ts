@@ -72,7 +72,11 @@ async function explainNothing(
   const reasons = listCounts([
     [of("otherMeaning"), "post has its words in another meaning", "posts have its words in another meaning"],
     [of("agency"), "post is by an agency (include_agencies)", "posts are by agencies (include_agencies)"],
-    [of("role"), "post says something else of it (mention_roles)", "posts say something else of it (mention_roles)"],
+    [
+      of("role"),
+      "post mentions it in another role (mention_roles)",
+      "posts mention it in another role (mention_roles)",
+    ],
     [companies.earlier, "company mentioned it before", "companies mentioned it before"],
     [
       companies.fewPosts,
@@ -81,8 +85,8 @@ async function explainNothing(
     ],
     [
       elsewhere,
-      "post may mention it at other companies, which the profile, an exclusion or the blocklist excludes",
-      "posts may mention it at other companies, which the profile, an exclusion or the blocklist excludes",
+      "post may mention it at companies that the profile, an exclusion or the blocklist excludes",
+      "posts may mention it at companies that the profile, an exclusion or the blocklist excludes",
     ],
   ]);
   return [looked, reasons && `${capitalise(reasons)}.`].filter(Boolean).join(" ");

@@ -27,7 +27,7 @@ export function sendConfirmation({
       "If you want them, open this page and confirm:",
       `${publicUrl}${confirmPath(secrets, workspaceId, email)}`,
       "",
-      "If you do not, there is nothing to do: no notification is sent without your confirmation.",
+      "Otherwise, ignore this email: nothing is sent without your confirmation.",
       "",
     ].join("\n");
     const message = { id: mailId, to: email, subject: "Confirm that you want notifications", text };

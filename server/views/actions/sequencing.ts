@@ -68,7 +68,7 @@ export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"vi
 }
 
 const EXCLUDED =
-  "The CRM says not to contact the person, or the blocklist or the exclusions of the workspace exclude them.";
+  "The CRM marks the person as not to contact, or the blocklist or the exclusions of the workspace exclude the person.";
 
 /** Enrols one person. Repeating it is harmless. */
 async function enrol(

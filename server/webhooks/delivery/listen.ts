@@ -26,8 +26,7 @@ async function keepListening(
   signal: AbortSignal,
 ): Promise<void> {
   const retries = new Retries({
-    onFailing: (error) =>
-      log.warn({ err: error }, "cannot listen for webhook deliveries; polling every second meanwhile"),
+    onFailing: (error) => log.warn({ err: error }, "cannot listen for webhook deliveries; polling every second"),
     onWorking: () => log.info("listening for webhook deliveries again"),
   });
   while (!signal.aborted) {

@@ -26,7 +26,7 @@ const RESULT_COLUMNS: Columns<Schema["ImportFileResult"]> = {
 export function addImportCommand(program: Command): void {
   program
     .command("import")
-    .description("import companies from a CSV, NDJSON or JSON file as accounts; proposes which column is what")
+    .description("import companies from a CSV, NDJSON or JSON file as accounts; proposes a mapping of columns")
     .argument("<file>", "the file; - reads standard input")
     .option("--map <field=column>", "the column of a field (domain, name); may be repeated", collect)
     .option("--yes", "accept the proposed mapping")
@@ -110,7 +110,7 @@ function explainColumns(error: unknown): never {
   if (!Array.isArray(columns)) throw new Failure(error.message, EXIT.misused);
   const [problem] = error.message.split(/(?<=\.) /);
   throw new Failure(
-    `${problem} Which column has the domain? Say it with --map domain=COLUMN. The file has ${columns.join(", ")}.`,
+    `${problem} Specify the column of the domain with --map domain=COLUMN. The file has ${columns.join(", ")}.`,
     EXIT.misused,
   );
 }

@@ -9,7 +9,7 @@ import { deleteSettings, readSettings, writeSettings } from "../settings.ts";
 export function addKeyCommands(program: Command): void {
   program
     .command("sign-up")
-    .description("mail a code to an address, and keep the key that it gives")
+    .description("sign up an email address, and store its key")
     .argument("<email>")
     .action(async (email: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<GlobalOptions>();
@@ -26,7 +26,7 @@ export function addKeyCommands(program: Command): void {
     });
   program
     .command("verify")
-    .description("exchange a mailed code for a key, and keep it")
+    .description("exchange a mailed code for a key, and store it")
     .argument("<email>")
     .argument("<code>")
     .action((email: string, code: string, _options: unknown, command: Command) =>
@@ -40,7 +40,7 @@ export function addKeyCommands(program: Command): void {
     });
   program
     .command("sign-out")
-    .description("forget the kept key; it continues to work")
+    .description("remove the stored key; it remains valid")
     .action(() => {
       deleteSettings();
       tell("Forgotten.");

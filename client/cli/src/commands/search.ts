@@ -133,5 +133,5 @@ export function wantedFields(domains: readonly string[], wanted: Wanted) {
   };
   if (domains.length > 0) return { seed_domains: [...domains], ...(query && { query }), ...filters };
   if (query) return { query, ...filters };
-  throw new Failure("Say which companies: by their domains, by --query, or by both.", EXIT.misused);
+  throw new Failure("Specify companies: domains, --query, or both.", EXIT.misused);
 }

@@ -128,7 +128,7 @@ function addDeployment(command: Command): Command {
     .option("--term <term>", "job-posts: the term whose first mention counts")
     .option("--query <text>", "social-listening: what posts are about")
     .option("--social-url <url>", "social-activity, competitor: the profile or page")
-    .option("--audience <id>", "job-change: whose people are watched; may be repeated", collectIds)
+    .option("--audience <id>", "job-change: audience to watch; may be repeated", collectIds)
     .option("--past-customers", "job-change: watch people who left a company of the CRM")
     .option("--icp <id>", "ideal customer profile", integer(1, Number.MAX_SAFE_INTEGER))
     .option("--description <text>", "the companies that count, in words")

@@ -124,7 +124,7 @@ export class ComparedSearches {
       compared("lists of companies that never change are the same, in the same order", this.#fixed),
       compared("lists of all companies begin with those that have the word", this.#marked),
       compared("lists of companies that change are of a state that the index has, or a later one", this.#sized),
-      { promise: "every 503 says when to retry", examined: unavailable, faults: withoutRetryAfter },
+      { promise: "every 503 has Retry-After", examined: unavailable, faults: withoutRetryAfter },
     ];
   }
 }
