@@ -12,6 +12,9 @@ import { greeting } from "./greeting.ts";
 import { findGreetedCompany, type GreetedCompany } from "./queries.ts";
 import { showSteps } from "./terminal.ts";
 
+/** The sample takes seconds. For what takes longer, each search has a notice. */
+const EMBEDDED_WITHIN_MS = 20_000;
+
 const config = settingsOrExit();
 // A person reads steps; a pipe and production get JSON.
 const terminal = process.stdout.isTTY && process.env.NODE_ENV !== "production" ? showSteps(process.stdout) : undefined;
@@ -43,9 +46,6 @@ async function prepare(db: Db, secrets: Secrets): Promise<void> {
   if (databaseUrl === undefined) first = await firstKey(db, secrets, { startCredits, isNew });
   company = await findGreetedCompany(db);
 }
-
-/** The sample takes seconds; what waits longer is told by a notice of each search. */
-const EMBEDDED_WITHIN_MS = 60_000;
 
 /** Waits until the search index is loaded, which takes a while for a large catalogue, and its companies are embedded. */
 async function untilReady({ searchStatus, embeddings }: Service): Promise<void> {
