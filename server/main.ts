@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
 import type { Config } from "./config/config.ts";
-import type { EmbeddingsStatus, EngineStatus } from "./search/serving/host.ts";
+import type { EngineStatus } from "./search/serving/host.ts";
 import { startApi } from "./wiring/api.ts";
 import { startBackground } from "./wiring/background.ts";
 import { bindPort } from "./wiring/bind-port.ts";
@@ -18,7 +18,6 @@ export interface Service {
   readonly metricsAddress: string | undefined;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
-  embeddings(): EmbeddingsStatus;
   /** Drains, then finishes running work, rejects new work and closes everything within ten seconds. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -51,7 +50,6 @@ export async function startService(
     address: listening.address,
     metricsAddress: pages?.address,
     searchStatus: services.searchStatus,
-    embeddings: services.embeddings,
     stop: () => (stopped ??= stop()),
   };
 }

@@ -12,9 +12,6 @@ import { greeting } from "./greeting.ts";
 import { findGreetedCompany, type GreetedCompany } from "./queries.ts";
 import { showSteps } from "./terminal.ts";
 
-/** The sample takes seconds. For what takes longer, each search has a notice. */
-const EMBEDDED_WITHIN_MS = 20_000;
-
 const config = settingsOrExit();
 // A person reads steps; a pipe and production get JSON.
 const terminal = process.stdout.isTTY && process.env.NODE_ENV !== "production" ? showSteps(process.stdout) : undefined;
@@ -47,16 +44,15 @@ async function prepare(db: Db, secrets: Secrets): Promise<void> {
   company = await findGreetedCompany(db);
 }
 
-/** Waits until the search index is loaded, which takes a while for a large catalogue, and its companies are embedded. */
-async function untilReady({ searchStatus, embeddings }: Service): Promise<void> {
+/**
+ * Waits until the search index is loaded, which takes a while for a large catalogue. While its companies wait for their
+ * embeddings, each search has a notice.
+ */
+async function untilReady({ searchStatus }: Service): Promise<void> {
   let lastMessage = "";
   for (let status = searchStatus(); status.state === "loading" && !stopping; status = searchStatus()) {
     if (status.message !== lastMessage) log.info(status.message);
     lastMessage = status.message;
     await delay(100);
   }
-  const isComputing = (): boolean => embeddings().isComputing === true && embeddings().fault === undefined;
-  if (isComputing()) log.info("computing the embeddings of companies");
-  const endsAt = performance.now() + EMBEDDED_WITHIN_MS;
-  while (isComputing() && performance.now() < endsAt && !stopping) await delay(100);
 }

@@ -263,10 +263,7 @@ export class Engine {
     const isEmbedding = !this.#wasEmbedded && (await lacksEmbeddings(session, embeddings.identity));
     const dimensions = await index.followEmbeddings(session, embeddings.identity, removed);
     this.#wasEmbedded ||= !isEmbedding;
-    if (isEmbedding !== this.#isEmbedding) {
-      this.#isEmbedding = isEmbedding;
-      this.#tellEmbeddings();
-    }
+    this.#isEmbedding = isEmbedding;
     if (dimensions !== this.#embeddingDimensions) {
       this.#embeddingDimensions = dimensions;
       index.embedQueries(
@@ -315,11 +312,7 @@ export class Engine {
     // Without the address of an endpoint, because anybody may read it.
     const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
     const fault = this.#embeddingsFault;
-    const isComputing = this.#isEmbedding;
-    this.#options.tell({
-      kind: "embeddings",
-      status: { isComputing, ...(model && { model }), ...(fault && { fault }) },
-    });
+    this.#options.tell({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
   }
 
   /** Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in the queue. */

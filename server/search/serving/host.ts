@@ -242,8 +242,6 @@ export type FromEngine =
   | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
 
 export interface EmbeddingsStatus {
-  /** Whether companies wait for their first vector, so that searches will find something else. */
-  readonly isComputing?: boolean;
   /** Absent while searches use none. */
   readonly model?: string;
   /** Why searches do without the model that they should use. */
