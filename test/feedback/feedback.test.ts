@@ -6,6 +6,7 @@ import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
+import { until } from "../../scripts/support/until.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
@@ -135,10 +136,18 @@ describe("companies of lookalike searches", () => {
         { jobId },
         { signal: new AbortController().signal, log: silentLog },
       );
+    let isFirstBatch = true;
     const failing = async (...batch: Parameters<typeof search.matchReasons>) => {
-      const { results = [] } = await poll(jobId);
+      if (isFirstBatch) {
+        isFirstBatch = false;
+        return search.matchReasons(...batch);
+      }
+      // The first batch is written meanwhile.
+      const results = await until(async () => {
+        const { results: written = [] } = await poll(jobId);
+        return written.length > 0 && written;
+      });
       for (const { account_id } of results) seen.push(account_id);
-      if (results.length === 0) return search.matchReasons(...batch);
       expect(await judge("lookalike", results[0]!.account_id)).toMatchObject({
         status: 409,
         body: { error_code: "JOB_NOT_FINISHED" },
