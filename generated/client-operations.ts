@@ -39,7 +39,7 @@ export const agentKeysDeleteKey = {"method":"DELETE","path":"/api/v1/agent/key"}
 /** Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free. `GET /api/v1/agent/me` */
 export const agentKeysMe = {"method":"GET","path":"/api/v1/agent/me"} as const;
 
-/** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
+/** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
 export const agentKeysRotateKey = {"method":"POST","path":"/api/v1/agent/rotate-key"} as const;
 
 /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
@@ -369,7 +369,7 @@ export const OPERATIONS = {
     deleteKey: agentKeysDeleteKey,
     /** Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free. `GET /api/v1/agent/me` */
     me: agentKeysMe,
-    /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
+    /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
     rotateKey: agentKeysRotateKey,
     /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
     signUp: agentKeysSignUp,

@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key
-         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;

@@ -26,9 +26,6 @@ const LONGEST_PLACEHOLDER = 30;
 
 /** Returns whether a text says that nothing is known: it is empty, punctuation alone, or a word such as `N/A`. */
 export function isPlaceholder(text: string): boolean {
-  // Most texts.
-  if (text.length > 2 * LONGEST_PLACEHOLDER && text.charCodeAt(0) > 32 && text.charCodeAt(text.length - 1) > 32)
-    return false;
   const trimmed = text.trim();
   if (trimmed === "") return true;
   if (trimmed.length > LONGEST_PLACEHOLDER) return false;

@@ -142,7 +142,7 @@ describe("companies of lookalike searches", () => {
         isFirstBatch = false;
         return search.matchReasons(...batch);
       }
-      // The first batch is written meanwhile.
+      // The job writes its first page while it asks for these reasons.
       const results = await until(async () => {
         const { results: written = [] } = await poll(jobId);
         return written.length > 0 && written;

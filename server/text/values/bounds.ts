@@ -75,7 +75,7 @@ const SCALE = `(?:[ -]?(?:${alternatives(UNITS.keys())})(?![\\p{L}\\p{N}]))`;
 /** An amount of money with a currency or a scale: "$10M", "1.5bn", "EUR 5,000,000", "20 million dollars". */
 export const MONEY: string = `(?:${BEFORE}${AMOUNT}${SCALE}?|${AMOUNT}${SCALE}${AFTER}?|${AMOUNT}${AFTER})`;
 /** A range of amounts, of which the first may leave its scale to the second: "$10-20M". */
-export const MONEY_RANGE: string = `(?:between |from |(?:at least|more than|over|above) )?(?<low>${BEFORE}?${AMOUNT}${SCALE}?${AFTER}?) ?(?:-|to|and|through|up to|(?:and|but) (?:at most|up to|less than|below|under)) ?(?<high>${MONEY})`;
+export const MONEY_RANGE: string = `(?:(?:between|from|at least|more than|over|above) )?(?<low>${BEFORE}?${AMOUNT}${SCALE}?${AFTER}?) ?(?:-|to|and|through|up to|(?:and|but) (?:at most|up to|less than|below|under)) ?(?<high>${MONEY})`;
 
 /** Before a number that is below all that are meant, or above: "more than", "under". */
 export const MORE_THAN =

@@ -27,7 +27,7 @@ export const CONVERTED: readonly string[] = [
 
 /** Words around an amount that are neither a unit nor a currency. */
 const NO_MEANING = /^(?:approx|about|circa|ca|est|estimated|total|annually|per year|p\.?a|[().,/*:~+\s-])/;
-/** Most amounts of exports, which need no more looking at. */
+/** The form of most amounts in exports, read without the grammar below. */
 const PLAIN = /^(\d{1,15})( usd)?$/;
 const LONGEST_FIRST = (a: string, b: string) => b.length - a.length;
 const WORDS = [...new Set([...UNITS.keys(), ...NAMES.keys()])]
