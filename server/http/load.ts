@@ -53,13 +53,13 @@ export class Load {
     this.#maxWaitMs = maxWaitMs;
     this.#rejected = new Counter({
       name: "http_requests_shed_total",
-      help: "Requests rejected because they would have waited longer than a second.",
+      help: "Requests rejected because they would have waited longer than REQUEST_WAIT_MS.",
       labelNames: ["work"],
       registers: [registry],
     });
     const waiting = {
       name: "http_requests_waiting",
-      help: "Requests that wait for others; outside calls a vendor.",
+      help: "Requests waiting for their turn, by work; outside: calls to vendors.",
       labelNames: ["work"],
     };
     addGauge(registry, waiting, () => Object.entries(this.#shares).map(([work, shares]) => [shares.waiting, { work }]));
