@@ -38,13 +38,13 @@ export function readSubject(text: string): QuerySubject {
 }
 
 /**
- * What products are rather than do, which companies must say: "open source", but not where it is what customers have, or a kind of
- * intelligence.
+ * Matches "open source" as a fact that companies must state. It is none of "for open source projects", which describes
+ * customers, or of "open source intelligence".
  */
 const OPEN_SOURCE =
   /(?<!\p{L})(?<!(?:for|to|of|with|from|using|on|by|into) )(?:(?:that|which|who) (?:is|are) )?(?:free and )?open[- ]?sourced?(?![\p{L}-])(?! (?:intelligence|investigations?|communit|contribut|foundations?))/giu;
 
-/** Returns the terms of a subject that a company must have, and what it says beside them; null when that is nothing. */
+/** Returns the terms of a subject that a company must have, and the rest of the subject; null if nothing is left. */
 export function splitFacts(subject: QuerySubject): { facts: readonly string[]; rest: QuerySubject | null } {
   const text = subject.text.replace(OPEN_SOURCE, " ").replace(/\s+/g, " ").trim();
   if (text === subject.text) return { facts: [], rest: subject };
