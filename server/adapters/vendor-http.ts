@@ -30,7 +30,7 @@ export interface EndpointOptions {
   readonly time?: VendorTime;
 }
 
-/** What differs between the requests of a CRM's session. They may be retried by default, unlike creates without our ids. */
+/** The options of a request in a CRM's session. It may be retried by default, unlike a create without our ids. */
 export type CallOptions = Partial<Pick<VendorRequest, "body" | "isRepeatable">> & {
   readonly query?: Readonly<Record<string, string>>;
 };

@@ -92,7 +92,7 @@ function findingsOf(error: TypeError, options: ReportOptions): Finding[] {
   return [{ ...about, text: `${place}  ${said}`, isGeneral }];
 }
 
-/** Returns the operation whose lines are wrong, else the schema of those lines, else the only operation of the message. */
+/** Returns the operation whose lines are wrong, otherwise their schema, otherwise the only operation of the message. */
 function subjectOf(error: TypeError, { operations, readLines }: ReportOptions): Pick<Finding, "operation" | "schema"> {
   const { file, line, message, details } = error;
   const namedIn = (text: string): string[] =>

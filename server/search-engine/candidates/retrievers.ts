@@ -30,7 +30,7 @@ export interface Retrievers<Filter> {
 export const MIN_CANDIDATES = 2_000;
 /** With `only`, this many; in a list of words, twice as many. */
 const MAX_CANDIDATES = 100_000;
-/** At most this many companies are excluded or required for a word, or meet a condition; a tenth of all companies meet a common one. */
+/** At most this many companies are excluded or required for a word, or meet a condition. A tenth meet a common one. */
 const MAX_COVERING = 200_000;
 
 /** The catalogue knows words when the best company covers at least this much of them. */

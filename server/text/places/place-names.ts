@@ -46,7 +46,7 @@ const KINDS_OF_STATES = ["state", "province", "canton", "region", "county"];
 
 let byFirstWord: ReadonlyMap<string, readonly Place[]> | undefined;
 
-/** Returns the places that a query can name, by the first word of their names, longest names first. Read when it is first used. */
+/** Returns the places that a query can name, by the first word of their names, longest names first. Read at first use. */
 export function placesByFirstWord(): ReadonlyMap<string, readonly Place[]> {
   byFirstWord ??= indexPlaces();
   return byFirstWord;

@@ -36,7 +36,7 @@ export class Spenders {
     await this.#setBudget();
   }
 
-  /** Sends a search or a bulk job until it is charged or refused. Half of the jobs find nothing and return what they reserve. */
+  /** Sends a search or a bulk job until it is charged or rejected. Half of the jobs find nothing and charge nothing. */
   async spend(at: number, client: number): Promise<void> {
     const query = `spending ${client} ${at}`;
     if (at % 4 > 0) {
