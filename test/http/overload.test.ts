@@ -8,8 +8,10 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
 const PATH = "/api/v1/account/blocklist";
-const REQUEST_MS = 200;
-const CROWD = 100;
+const REQUEST_MS = 100;
+/** Long beside a request, so that a busy machine does not reject what is served soon. */
+const MAX_WAIT_MS = 2_500;
+const CROWD = 200;
 
 let database: TestDatabase;
 let app: HttpApp;
@@ -31,7 +33,7 @@ beforeEach(async () => {
   app = await startHttpApp(
     database.db,
     { Blocklist: { ...blocklist(), ...Blocklist } },
-    { requestsAtOnce: 3, maxWaitMs: 1_000 },
+    { requestsAtOnce: 3, maxWaitMs: MAX_WAIT_MS },
   );
 });
 afterEach(() => app.stop());
@@ -41,6 +43,11 @@ async function timed(key = app.key, method = "POST") {
   const body = method === "GET" ? {} : { body: { domains: [`company-${Math.random()}.example`] } };
   const response = await app.send(method, PATH, { ...body, headers: { "X-API-Key": key } });
   return { ...response, milliseconds: performance.now() - begun };
+}
+
+function median(responses: readonly { milliseconds: number }[]): number {
+  const sorted = responses.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
 }
 
 /** Sends one request, so that the service knows how long they take, and then many from two workspaces. */
@@ -67,9 +74,7 @@ test("requests that would wait long are rejected at once, and those that are acc
       message: `Too many requests wait already. Try again in ${seconds} seconds.`,
     });
   }
-  const lastRejected = Math.max(...rejected.map(({ milliseconds }) => milliseconds));
-  const lastServed = Math.max(...served.map(({ milliseconds }) => milliseconds));
-  expect(lastRejected).toBeLessThan(lastServed);
+  expect(median(rejected)).toBeLessThan(median(served));
   const metrics = await app.metrics.registry.metrics();
   const counted = metrics.matchAll(/^http_requests_shed_total\{work="\w+"\} (\d+)$/gm);
   expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(rejected.length);
