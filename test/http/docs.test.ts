@@ -44,14 +44,15 @@ describe("the reference", () => {
     expect(first.policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(second.policy).not.toContain(nonce);
     const elements = first.html.match(/<(script|style)\b[^>]*>/g) ?? [];
-    expect(elements.length).toBeGreaterThan(3);
+    expect(elements).toHaveLength(3);
     for (const element of elements) expect(element).toContain(`nonce="${nonce}"`);
   });
 
-  test("is less than 1.5 MB the first time, and only the page the second time", async () => {
+  test("is less than 0.8 MB the first time, over http 1 MB, and only the page the second time", async () => {
     const { html, files } = await fetchPage();
     expect(files).toHaveLength(2);
-    for (const encoding of ["br", "gzip"]) {
+    const limits = { br: 800_000, gzip: 1_000_000 };
+    for (const [encoding, limit] of Object.entries(limits)) {
       let size = html.length;
       for (const path of files) {
         const { statusCode, headers, bytes } = await download(path, encoding);
@@ -59,9 +60,17 @@ describe("the reference", () => {
         expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
         size += bytes.length;
       }
-      expect(size).toBeLessThan(1_500_000);
+      expect(size).toBeLessThan(limit);
     }
     expect((await fetchPage()).files).toEqual(files);
+  });
+
+  test("has every file that its program imports later", async () => {
+    const { files } = await fetchPage();
+    const program = (await download(files.find((each) => each.endsWith(".js")) ?? "", "identity")).bytes.toString();
+    const imported = new Set([...program.matchAll(/import\([`"']\.\/([\w.-]+)[`"']\)/g)].map(([, name]) => name));
+    expect(imported.size).toBeGreaterThan(0);
+    for (const name of imported) expect((await download(`/docs/${name}`, "br")).statusCode).toBe(200);
   });
 
   test("is the same in every encoding", async () => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import type { HttpResponse } from "../response.ts";
 
-/** A file that never changes under its path: the path has a hash of its content. */
+/** A file that never changes under its path, which has a hash of its content. */
 export interface Asset {
   readonly path: string;
   readonly type: string;
@@ -12,9 +12,16 @@ export interface Asset {
   gzip?: Buffer;
 }
 
-export function readAsset(name: string): Asset {
-  const brotli = readFileSync(new URL(`./assets/${name}.br`, import.meta.url));
-  return { path: pathOf(name, brotli), type: "text/javascript", brotli };
+const PROGRAMS = new URL("./assets/", import.meta.url);
+
+/** Returns the program of the reference (Scalar), which `npm run docs` bundles: first the file that the page loads. */
+export function readPrograms(): Asset[] {
+  return readdirSync(PROGRAMS)
+    .toSorted((a, b) => a.length - b.length)
+    .map((file) => {
+      const path = `/docs/${file.replace(/\.br$/, "")}`;
+      return { path, type: "text/javascript", brotli: readFileSync(new URL(file, PROGRAMS)) };
+    });
 }
 
 export function createAsset(name: string, type: string, content: string): Asset {

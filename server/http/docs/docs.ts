@@ -1,12 +1,11 @@
 import type { HttpResponse } from "../response.ts";
-import { type Asset, createAsset, readAsset, sendAsset, sendTagged } from "./assets.ts";
+import { type Asset, createAsset, readPrograms, sendAsset, sendTagged } from "./assets.ts";
 import { referencePage } from "./page.ts";
 import { readContract, referenceDocument } from "./reference-document.ts";
 import { findTextPage } from "./text-pages.ts";
 
-/** The program of the reference (Scalar), which `npm run docs` adds to the project. */
-const PROGRAM = readAsset("reference.js");
-/** Made at the first request: most processes are never asked. */
+/** Read at the first request: most processes are never asked. */
+let programs: readonly Asset[] | undefined;
 let contract: Asset | undefined;
 
 /**
@@ -40,7 +39,8 @@ export function findDocs(path: string, acceptEncoding: string, ifNoneMatch = "")
   }
   if (path !== "/docs" && !path.startsWith("/docs/")) return undefined;
   contract ??= createAsset("openapi.json", "application/json", JSON.stringify(referenceDocument()));
-  if (path === "/docs" || path === "/docs/") return referencePage(PROGRAM.path, contract.path);
-  const asset = [PROGRAM, contract].find((each) => each.path === path);
+  programs ??= readPrograms();
+  if (path === "/docs" || path === "/docs/") return referencePage(programs[0]?.path ?? "", contract.path);
+  const asset = [...programs, contract].find((each) => each.path === path);
   return asset && sendAsset(asset, acceptEncoding);
 }

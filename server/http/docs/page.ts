@@ -2,13 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { HttpResponse } from "../response.ts";
 
 /**
- * Buttons that a finger hits, code of guides that is not cut, no link over entries, and darker text than Scalar's
- * second and third colours, which are too pale.
+ * Wraps code, paths and statuses instead of cutting them, makes buttons large enough for a finger, hides the link over
+ * entries, and darkens Scalar's second and third colours, which are too pale.
  */
 const STYLE = `
-body { margin: 0 }
+body { margin: 0; overflow-x: clip }
 button { min-width: 24px; min-height: 24px }
-.markdown pre, .markdown pre code { white-space: pre-wrap !important; overflow-wrap: anywhere }
+#reference pre, #reference pre * { white-space: pre-wrap; overflow-wrap: anywhere }
+#reference pre { width: auto }
+#reference .endpoint-path, #reference .scalar-card-header-title { white-space: normal; overflow-wrap: anywhere }
+#reference .tab-list, #reference .scalar-reference-intro-auth section > div { flex-wrap: wrap }
+#reference .scalar-reference-intro-auth section > div > button { flex: 1 0 auto }
+@media (min-width: 1001px) and (max-width: 1500px) { #reference .section-container { padding-inline: 32px } }
 a[href="https://www.scalar.com"] { display: none }
 .light-mode { --scalar-color-2: #4a4a4a; --scalar-color-3: #5c5c5c; --scalar-color-accent: #0055a8; --scalar-color-blue: #0060b0; --scalar-color-green: #146c1f; --scalar-color-orange: #9a4a00; --scalar-color-purple: #6b2fb3; --scalar-color-red: #b3261e; --scalar-color-yellow: #7a5b00 }
 .dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0; --scalar-color-red: #ff7b72 }
@@ -108,8 +113,8 @@ export function referencePage(programPath: string, contractPath: string): HttpRe
   <div id="reference"></div>
   <noscript>This page needs JavaScript. The contract is at <a href="/openapi.json">/openapi.json</a>.</noscript>
   <script nonce="${nonce}">${NONCE_STYLES}</script>
-  <script nonce="${nonce}" src="${programPath}"></script>
-  <script nonce="${nonce}">${ASSIST}Scalar.createApiReference("#reference", ${JSON.stringify(options)})</script>
+  <script nonce="${nonce}" type="module">import { createApiReference } from "${programPath}";
+${ASSIST}createApiReference("#reference", ${JSON.stringify(options)})</script>
 </body>
 </html>
 `;
