@@ -37,6 +37,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/search-engine/query/named-companies.ts": "a query, refused above 2,000 characters, without repeated spaces",
   "server/search-engine/reasons/category.ts": "a sentence, at most 2,000 characters",
   "server/search-engine/reasons/statement.ts": "a sentence, at most 2,000 characters",
+  "server/signals/terms/technical-context.ts": "80 characters before a word, and 40 after it",
   "server/signals/sentiment/lexicon.ts": "a phrase of the project's own lists",
   "client/src/call.ts": "the base URL of the service",
   "client/cli/src/commands/call.ts": "the base URL of the service",

@@ -6,8 +6,12 @@ const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   groups.flatMap((group) => group.map((spelling) => [spellingKey(spelling), group] as const)),
 );
 
+/** Names that companies write with their domain: "Monday.com". */
+const DOMAINS = [".com", ".io", ".ai"];
+
 /** Returns the other known spellings of a term, by these groups or the list of technologies; none for most terms. */
 export function aliasesOf(term: string): readonly string[] {
-  const known = GROUPS.get(spellingKey(term)) ?? findTechnology(term)?.spellings ?? [];
+  const technology = [term, ...DOMAINS.map((domain) => term + domain)].map(findTechnology).find((one) => one);
+  const known = GROUPS.get(spellingKey(term)) ?? technology?.spellings ?? [];
   return known.filter((spelling) => spelling !== term);
 }

@@ -8,7 +8,13 @@ import {
   type TextRange,
   type Token,
 } from "../../text/public.ts";
-import { type Evidence, isEveryday, isTechnologyName, type Placed, technicalEvidence } from "./technical-context.ts";
+import {
+  isEveryday,
+  isMeantInLowerCase,
+  isTechnologyName,
+  type Placed,
+  technicalEvidence,
+} from "./technical-context.ts";
 
 const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
 /** How far the surroundings of a match are read in each direction. */
@@ -61,8 +67,8 @@ export function isMeantAsName(placed: Placed): boolean {
   const name = word.raw;
   if (name.length === 1) return /\p{Lu}/u.test(name) && isMeantAsLetter(placed);
   if (isPartOfOtherName(placed) || !isCompoundAllowed(placed)) return false;
+  if (!/\p{Lu}/u.test(name)) return isMeantInLowerCase(placed, isTechnicalAfter(placed));
   const evidence = technicalEvidence(placed);
-  if (!/\p{Lu}/u.test(name)) return isMeantInLowerCase(placed, evidence);
   if (evidence.isListed && evidence.nearby >= 0.5) return true;
   if (evidence.nearby >= 2 && (evidence.isItem || evidence.isLedTo)) return true;
   if (evidence.nearby >= 1 && (evidence.isLedTo || !isEveryday(name))) return true;
@@ -73,16 +79,6 @@ export function isMeantAsName(placed: Placed): boolean {
     if (ARTICLES.has(tokens[first - 1]?.text ?? "")) return false;
   }
   return !isPartOfHeadingPhrase(placed);
-}
-
-/** Returns whether a name that is written like the word is meant: nothing but what is around it can tell. */
-function isMeantInLowerCase(placed: Placed, { isListed, nearby, isLedTo, isItem }: Evidence): boolean {
-  const name = placed.tokens[placed.first]?.raw ?? "";
-  if (!isEveryday(name)) return true;
-  if (isListed && nearby >= 1) return true;
-  if (placed.tokens[placed.last + 1]?.text === "skills") return true;
-  if (isTechnicalAfter(placed)) return nearby >= 1;
-  return nearby >= (isLedTo ? 1.5 : 2.5) && isItem;
 }
 
 function isTechnicalAfter({ text, tokens, last }: Placed): boolean {

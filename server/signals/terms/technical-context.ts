@@ -1,4 +1,14 @@
-import { readPatterns, readWords, type Token } from "../../text/public.ts";
+import {
+  findTechnology,
+  isCommonWord,
+  listTechnologies,
+  readPatterns,
+  readSections,
+  readWords,
+  STOP_WORDS,
+  signsAfter,
+  type Token,
+} from "../../text/public.ts";
 
 /** Where a match stands among the words of a text. */
 export interface Placed {
@@ -8,16 +18,28 @@ export interface Placed {
   readonly last: number;
 }
 
-const readNames = (file: string): ReadonlySet<string> => new Set(readWords(new URL(file, import.meta.url)));
-const CLEAR_NAMES = readNames("technology-names.txt");
-const WORD_NAMES = readNames("word-names.txt");
+const CLEAR_NAMES = new Set(readWords(new URL("technology-names.txt", import.meta.url)));
+const WORD_NAMES = new Set(readWords(new URL("word-names.txt", import.meta.url)));
+for (const { spellings, isWord } of listTechnologies())
+  for (const spelling of spellings.filter((one) => /^[\p{L}\p{N}]{2,}$/u.test(one))) {
+    const name = spelling.toLowerCase();
+    if (isWord || isCommonWord(name)) WORD_NAMES.add(name);
+    else if (!WORD_NAMES.has(name)) CLEAR_NAMES.add(name);
+  }
 
 /** Returns whether a word is also the name of a technology or product, however it is typed. */
 export function isWordName(word: string): boolean {
   return WORD_NAMES.has(word.toLowerCase());
 }
 
-const EVERYDAY_NAMES = readNames("everyday-names.txt");
+const SECTIONS = readSections(new URL("everyday-names.txt", import.meta.url));
+const wordsOf = (section: string): ReadonlySet<string> =>
+  new Set((SECTIONS.get(section) ?? []).flatMap((line) => line.split(" ")));
+const EVERYDAY_NAMES = wordsOf("everyday");
+const PLAIN_WORDS = wordsOf("plain words").union(EVERYDAY_NAMES);
+const BARE_WORDS = wordsOf("bare");
+const SECOND_WORDS = wordsOf("second words");
+const VERBS = wordsOf("verbs");
 
 /** Returns whether texts about business use a name as an everyday word: "teams", "excel at", "the foundation". */
 export function isEveryday(word: string): boolean {
@@ -34,7 +56,7 @@ const LIST_GAP = /^(?:\+\+|#|\d)?\s{0,2}[,/|;•·▪&*+()[\]\n–:-][\s()*•·
 const CONJUNCTIONS = new Set("and or und oder et ou y e o en och og eller sowie plus".split(" "));
 /** Words further away are about something else. */
 const WINDOW = 12;
-const { anyOf } = readPatterns(new URL("context.txt", import.meta.url));
+const { anyOf, linesOf } = readPatterns(new URL("context.txt", import.meta.url));
 const LEADS = new RegExp(`(?:\\b${anyOf("leads")}\\b|:)[\\s:(]{1,3}(?:\\p{L}+ )?$`, "iu");
 const USE = new RegExp(`\\b${anyOf("use")}$`, "iu");
 
@@ -59,34 +81,165 @@ export function technicalEvidence({ text, tokens, first, last }: Placed): Eviden
   const after = listNeighbour(text, tokens, last, 1);
   const seen = new Set([word.text]);
   const around = [...tokens.slice(Math.max(0, first - WINDOW), first), ...tokens.slice(last + 1, last + 1 + WINDOW)];
-  const nearby = around.reduce((sum, token) => sum + weightOf(token, seen), 0);
+  const nearby = around.reduce((sum, token) => sum + weightOf(text, token, seen), 0);
+  // A letter is hardly a language, except in a list: "Rust and C".
+  const isBesideLetter = [before[0], after[0]].some((one) => one?.text.length === 1 && CLEAR_NAMES.has(one.text));
   const lead = text.slice(Math.max(0, word.start - 60), word.start);
   return {
-    isListed: (before !== undefined && isTechnologyName(before)) || (after !== undefined && isTechnologyName(after)),
-    nearby,
+    isListed:
+      isTechnologyItem(before) ||
+      isTechnologyItem(after) ||
+      // Beside an item of one word, the next one tells too: "Rust, async, Tokio".
+      (before.length === 1 && isTechnologyItem(listNeighbour(text, tokens, first - 1, -1))) ||
+      (after.length === 1 && isTechnologyItem(listNeighbour(text, tokens, last + 1, 1))),
+    nearby: nearby + (isBesideLetter ? 0.5 : 0),
     isLedTo: LEADS.test(lead) || USE.test(lead) || /^ on rails\b/i.test(text.slice(end.end, end.end + 10)),
     isItem:
       LIST_GAP.test(gapBefore) ||
       (LIST_GAP.test(gapAfter) && !gapAfter.startsWith(":")) ||
       [tokens[first - 1], tokens[last + 1]].some(
-        (one, at) => one && (at === 0 ? gapBefore : gapAfter) === " " && CLEAR_NAMES.has(one.text),
+        (one, at) => one && (at === 0 ? gapBefore : gapAfter) === " " && isTechnologyName(one),
       ),
   };
 }
 
-function weightOf(token: Token, seen: Set<string>): number {
-  if (seen.has(token.text)) return 0;
-  seen.add(token.text);
-  if (CLEAR_NAMES.has(token.text)) return token.text.length === 1 ? 0.5 : 1;
+function weightOf(text: string, token: Token, seen: Set<string>): number {
+  const signs = token.text.length > 1 ? "" : signsAfter(text, token.end);
+  if (seen.has(token.text + signs)) return 0;
+  seen.add(token.text + signs);
+  if (CLEAR_NAMES.has(token.text)) return token.text.length > 1 || signs !== "" ? 1 : 0.5;
   if (!WORD_NAMES.has(token.text)) return 0;
   return !EVERYDAY_NAMES.has(token.text) ? 1 : /\p{Lu}/u.test(token.raw) ? 0.5 : 0.25;
 }
 
-/** Returns the item beside a word in a list; undefined where it is in none. */
-function listNeighbour(text: string, tokens: readonly Token[], from: number, step: 1 | -1): Token | undefined {
+/** Words of the item beside a name in a list, without versions: "Java 17, Spring". */
+const MAX_ITEM = 3;
+
+/** Returns the words of the item beside a word in a list, nearest first; none where it is in no list. */
+function listNeighbour(text: string, tokens: readonly Token[], from: number, step: 1 | -1): Token[] {
   let at = from + step;
   while (CONJUNCTIONS.has(tokens[at]?.text ?? "") && Math.abs(at - from) <= 2) at += step;
-  const [before, after] = step > 0 ? [tokens[from], tokens[from + 1]] : [tokens[from - 1], tokens[from]];
-  if (!before || !after) return undefined;
-  return at !== from + step || LIST_GAP.test(text.slice(before.end, after.start)) ? tokens[at] : undefined;
+  const gapBeside = (index: number): string => {
+    const [before, after] = step > 0 ? [tokens[index - 1], tokens[index]] : [tokens[index], tokens[index + 1]];
+    return before && after ? text.slice(before.end, after.start) : "";
+  };
+  const item: Token[] = [];
+  for (let gap = at === from + step ? LIST_GAP : /./su; gap.test(gapBeside(at)) && item.length < MAX_ITEM; at += step) {
+    const token = tokens[at];
+    if (!token || (STOP_WORDS.has(token.text) && !isTechnologyName(token))) break;
+    item.push(token);
+    gap = /^[ .]$/;
+  }
+  return item;
+}
+
+/** Returns whether an item of a list names a technology, also one of several words: "after effects". */
+function isTechnologyItem(item: readonly Token[]): boolean {
+  return (
+    item.some(isTechnologyName) ||
+    (item.length > 1 &&
+      [item, item.toReversed()].some((one) => findTechnology(one.map(({ text }) => text).join(" ")) !== undefined))
+  );
+}
+
+const DETERMINERS = new Set(linesOf("determiners").join("|").split("|"));
+const A_AND_WORD = /\ban? \p{Ll}+ $/u;
+const BARE_AFTER = new RegExp(`(?:^|[^\\p{L}\\p{N}])${anyOf("bare after")} $`, "iu");
+const TOOLS_BEFORE = new RegExp(
+  `\\b${anyOf("tools before")}(?: such as| like| including|:| \\(| -| –)[ \n]?(?:[\\p{L}\\p{N}.+#-]+(?: [\\p{L}\\p{N}.+#-]+)?(?:,|/| or| and|, and|, or) ?){0,6}$`,
+  "iu",
+);
+const WORK_IN = new RegExp(`\\b${anyOf("work in")} $`, "iu");
+const KNOW_HOW = new RegExp(`\\b${anyOf("know how")} (?:in|with|of|using) $`, "iu");
+const BEFORE_VERBS = /\b(?:to|can|will|must|should|would|could|we|they|you|who|i) $/iu;
+const KINDS = new RegExp(`^ ${anyOf("kinds")}\\b`, "u");
+/** The name before another: "notion and". */
+const PAIRED = /([\p{Ll}\d]+)(?:, | and | or | & |\/)$/u;
+const PARTICLES = new RegExp(`^ ${anyOf("particles")}\\b`, "u");
+const FOR_DEVELOPERS = new RegExp(`^ \\(?${anyOf("for developers")}\\b`, "u");
+const IS_ASKED = new RegExp(`^(?: |, | \\()${anyOf("is asked")}\\b`, "u");
+
+/** Returns whether a name that is written like the word is meant. Names take no article, and need none where words do. */
+export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): boolean {
+  const { text, tokens, first, last } = placed;
+  const [word, end, next] = [tokens[first], tokens[last], tokens[last + 1]];
+  if (!word || !end || !PLAIN_WORDS.has(word.text)) return true;
+  const [before, after] = [text.slice(Math.max(0, word.start - 80), word.start), text.slice(end.end, end.end + 40)];
+  const [paired, other = ""] = PAIRED.exec(before) ?? [""];
+  const lead = isTechnologyName({ text: other }) ? before.slice(0, -paired.length) : before;
+  const isAfterLead = BARE_AFTER.test(lead);
+  const endsPhrase = isEndOfPhrase(placed);
+  const isDetermined =
+    DETERMINERS.has(tokens[first - 1]?.text ?? "") || /\p{L}['’]s? $/u.test(before) || A_AND_WORD.test(before);
+  if (isDetermined && (endsPhrase ? !/^ ?\//.test(after) : /^ \p{Ll}{3,}ed\b/u.test(after))) return false;
+  if (!isAfterLead) {
+    if (next && after.startsWith(` ${next.raw}`) && (DETERMINERS.has(next.text) || next.text === "our")) return false;
+    if (PARTICLES.test(after) || (VERBS.has(word.text) && BEFORE_VERBS.test(before))) return false;
+    if (endsPhrase && SECOND_WORDS.has(word.text) && isHeadOfCompound(placed)) return false;
+  }
+  if (FOR_DEVELOPERS.test(after) || isInBracketOfNames(before, word.raw, after)) return true;
+  if (endsPhrase && (WORK_IN.test(before) || TOOLS_BEFORE.test(before) || isBesideOwnSuite(placed))) return true;
+  if (findTechnology(`${word.text} ${next?.text}`)?.spellings.some((one) => one.includes(" "))) return true;
+  const [isEverydayWord, isBareWord] = [EVERYDAY_NAMES.has(word.text), BARE_WORDS.has(word.text)];
+  if (!isBareWord && (KINDS.test(after) || IS_ASKED.test(after))) return true;
+  const { isListed, nearby, isLedTo, isItem } = technicalEvidence(placed);
+  if (isListed && nearby >= 1) return true;
+  if (isTechnicalAfter) return !isEverydayWord || nearby >= 1;
+  const isInPair =
+    /^ (?:and|or|&) /.test(after) &&
+    /\b(?:in|with|of|on) $/u.test(before) &&
+    !KNOW_HOW.test(before) &&
+    !isTechnologyName({ text: tokens[last + 2]?.text ?? "" });
+  const isDoubtful = isInPair || before.endsWith("from ");
+  if ((isAfterLead || (isLedTo && !isEverydayWord)) && endsPhrase && nearby >= (isBareWord ? 1 : isDoubtful ? 0.5 : 0))
+    return true;
+  return isEverydayWord
+    ? nearby >= (isLedTo ? 1.5 : 2.5) && isItem
+    : nearby >= 0.5 || (isItem && !isHeadOfCompound(placed));
+}
+
+/** Returns whether a plain word before a name makes both one thing: "dark mode", "sous chef". */
+function isHeadOfCompound({ text, tokens, first }: Placed): boolean {
+  const [word, before] = [tokens[first], tokens[first - 1]];
+  return (
+    word !== undefined &&
+    before !== undefined &&
+    text.slice(before.end, word.start) === " " &&
+    before.raw.length > 2 &&
+    /^\p{Ll}+$/u.test(before.raw) &&
+    isCommonWord(before.text) &&
+    !STOP_WORDS.has(before.text) &&
+    !CONJUNCTIONS.has(before.text) &&
+    !isTechnologyName(before)
+  );
+}
+
+/** Returns whether a bracket has only names of technologies, although all of them are words: "(segment, heap)". */
+function isInBracketOfNames(before: string, name: string, after: string): boolean {
+  const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
+  if (!opened || !closed) return false;
+  const items = `${opened[1]}${name}${closed[1]}`.split(/,? (?:and|or) |, ?| ?\/ ?/);
+  return items.length > 1 && items.every((item) => isTechnologyName({ text: item.toLowerCase() }));
+}
+
+/** Returns whether another product of the same vendor is the next item: "word and excel". */
+function isBesideOwnSuite({ text, tokens, first, last }: Placed): boolean {
+  const vendorOf = (token: Token | undefined): string | undefined => token && findTechnology(token.text)?.domain;
+  const vendor = vendorOf(tokens[first]);
+  if (vendor === undefined) return false;
+  return (
+    /^(?:, ?| (?:and|or|&) |\/)\p{L}/u.test(text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 6)) &&
+    [tokens[last + 1], tokens[last + 2]].some((one) => one?.text !== tokens[first]?.text && vendorOf(one) === vendor)
+  );
+}
+
+/** Returns whether no noun follows that a name could belong to: "in vault.", "on go and". */
+function isEndOfPhrase({ text, tokens, last }: Placed): boolean {
+  const [end, after] = [tokens[last], tokens[last + 1]];
+  if (!end || !after) return true;
+  const gap = text.slice(end.end, after.start);
+  return (
+    !/^[ -]$/.test(gap) ||
+    (gap === " " && (STOP_WORDS.has(after.text) || CONJUNCTIONS.has(after.text) || /^\d/.test(after.text)))
+  );
 }
