@@ -15,7 +15,7 @@ test("entries of one name are one company when their domains or descriptions agr
   expect(isFirst(described("third.com", words(0, 20).join(" "), "another name"))).toBe(true);
 });
 
-test("one name in several ways of writing is one name", () => {
+test("spellings of one name count as the same name", () => {
   const isFirst = firstEntryFilter();
   for (const [name, other] of [
     ["J.P. Morgan", "JP Morgan"],
