@@ -45,8 +45,8 @@ export default defineConfig({
     pool: "forks",
     // With the default of 16 MB, collecting young objects takes a tenth of the processor time.
     execArgv: ["--max-semi-space-size=64"],
-    // A process runs one file after another, because loading the service anew for each takes a second of processor time.
-    // test/support/each-file.ts fails a file that leaves something behind for the next.
+    // A process runs one file after another, because loading the service anew for each takes a second of processor
+    // time. test/support/each-file.ts fails a file that leaves something behind for the next.
     isolate: false,
     maxWorkers: 4,
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.

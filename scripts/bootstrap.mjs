@@ -1,8 +1,8 @@
 // Every `npm run` starts here: node scripts/bootstrap.mjs NAME [arguments]
 //
 // Installs the locked dependencies when they are missing or outdated, then runs the main.ts of the command or tool NAME
-// (scripts/commands/, scripts/tools/) with Node 24 or newer: the machine's own when it is that new, else the one among the dependencies. This file itself must run on
-// Node 18, so it is plain JavaScript.
+// (scripts/commands/, scripts/tools/) with Node 24 or newer: the machine's own when it is that new, else the one among
+// the dependencies. This file itself must run on Node 18, so it is plain JavaScript.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import module from "node:module";

@@ -18,7 +18,9 @@ export interface Service {
   readonly metricsAddress: string | undefined;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
-  /** Drains, then finishes running work, rejects new work and closes everything within ten seconds. Safe to call twice. */
+  /**
+   * Drains, then finishes running work, rejects new work and closes everything within ten seconds. Safe to call twice.
+   */
   stop(): Promise<void>;
 }
 

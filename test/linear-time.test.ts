@@ -15,8 +15,8 @@ import { sentenceAround } from "../server/text/public.ts";
 import { findFasterGrowth } from "./support/linear-time.ts";
 import { readSources } from "./support/source-files.ts";
 
-// Whatever a text contains, no function of these folders takes more than linear time for it, because it runs on the thread
-// that serves requests. An ingest accepts texts of this length.
+// Whatever a text contains, no function of these folders takes more than linear time for it, because it runs on the
+// thread that serves requests. An ingest accepts texts of this length.
 const LENGTH = 100_000;
 const FOLDERS = ["catalogue", "signals", "adapters", "lib", "views", "insights"];
 

@@ -32,7 +32,7 @@ export interface ClientResponse<Data> {
   readonly rateLimit: RateLimit | null;
 }
 
-/** What a call may be given beside its parameters and body. */
+/** Options of a call beside its parameters and body. */
 export interface CallOptions {
   /**
    * Sent as `Idempotency-Key`, by default a new UUID for each call. Give the key of an earlier call, which its errors
@@ -52,7 +52,8 @@ export interface CallOptions {
    */
   readonly maxCredits?: number | undefined;
   /**
-   * Sent as `X-Quote-ID`: the `quote_id` of `client.quotes.create` for the same call, which then costs at most that.
+   * Sent as `X-Quote-ID`: the `quote_id` of `client.quotes.create` for the same call, which then costs at most the
+   * quote.
    */
   readonly quoteId?: string | undefined;
 }

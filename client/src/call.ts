@@ -38,7 +38,7 @@ type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
 /** Where a key finds its own user. */
 const OWN_USER = "/api/v1/agent/me";
 
-/** Creates a client that calls paths. A bundle with it has no names of operations but those that the program imports. */
+/** Creates a client that calls paths. A bundle with it contains only the operations that the program imports. */
 export function createPathClient(options: ClientOptions): PathClient {
   checkOptions(options);
   warnInBrowsers(options);
@@ -126,7 +126,7 @@ function readHeaders(headers: Headers): Omit<ClientResponse<unknown>, "data" | "
   };
 }
 
-/** Everybody who opens a page can read the key that it has. */
+/** All visitors of a page can read its key. */
 function warnInBrowsers({ apiKey, warnInBrowsers: warns = true }: ClientOptions): void {
   if (!apiKey || !warns || !("document" in globalThis)) return;
   console.warn(

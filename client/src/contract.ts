@@ -41,7 +41,7 @@ export type RawBody = string | Uint8Array<ArrayBuffer> | Blob;
 export type Nothing = {};
 type Part<Given> = [NonNullable<Given>] extends [never] ? Nothing : NonNullable<Given>;
 
-/** A search must say what it looks for: by a description, by companies that are alike, or by both. */
+/** A search must contain a description, similar companies, or both. */
 export type Sought<Fields> = "query" | "seed_domains" extends keyof Fields
   ? Fields &
       (
@@ -57,7 +57,7 @@ type EventBody<Item> = Item extends { post: { requestBody?: { content: { "applic
   ? Body
   : never;
 
-/** The body of a webhook request; `type` says which event it is. */
+/** The body of a webhook request. `type` is the type of the event. */
 export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
   [T in Type]: EventBody<webhooks[T]>;
 }[Type];

@@ -1,16 +1,16 @@
 import type { Schema } from "./contract.ts";
 
-/** The service rejected a request or failed, or what responded is not the service. */
+/** The service rejected a request or failed, or another server responded. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly status: number;
-  /** The contract's error code; null when the response came from something else, such as a proxy. */
+  /** The contract's error code; null if another server responded, such as a proxy. */
   readonly errorCode: Schema["ErrorCode"] | null;
   /** Details of the error, such as the credits required. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Include it when you ask for support. */
   readonly requestId: string | null;
-  /** The address of the page with the error's cause and cure; null when something else responded. */
+  /** The address of the page that explains the error; null if another server responded. */
   readonly docUrl: string | null;
   /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null;
@@ -56,8 +56,8 @@ export class ConnectionError extends Error {
   /** Whether the last attempt exceeded its time limit. */
   readonly timedOut: boolean;
   /**
-   * The `Idempotency-Key` that the call was sent with; null for calls that take none. The service may have acted: repeat
-   * the call with this key.
+   * The `Idempotency-Key` that the call was sent with; null for calls that take none. The service may have acted:
+   * repeat the call with this key.
    */
   readonly idempotencyKey: string | null;
 

@@ -11,7 +11,9 @@ export type LookalikeJob = Schema["PollBulkLookalikeResponse"];
 /** One page of results. Pages never change. */
 export interface LookalikePage {
   readonly cursor: string;
-  /** The cursor of the page that follows, which may not be written yet. Store it with the results, and resume from it. */
+  /**
+   * The cursor of the page that follows, which may not be written yet. Store it with the results, and resume from it.
+   */
   readonly next_cursor: string;
   readonly results: readonly Schema["Lookalike"][];
 }
@@ -40,7 +42,7 @@ export async function submitLookalikeJob(
   return (await client.post(JOBS, { body: request, ...withSignal(signal) })).data;
 }
 
-/** Waits until a job is completed, failed or cancelled. `status` of the result says which. */
+/** Waits until a job is completed, failed or cancelled, and returns it with that `status`. */
 export async function waitForJob(
   client: PathClient,
   jobId: string,
@@ -94,7 +96,7 @@ export async function* pagesOfJob(
   jobId: string,
   options: FollowOptions & { from?: string | undefined } = {},
 ): AsyncGenerator<LookalikePage, LookalikeJob, undefined> {
-  // The page before tells when the one to start with is written; to ask for that one before would be an error.
+  // The page before the starting page shows when that one is written; requesting the starting page earlier is an error.
   let cursor = options.from && (cursorBefore(options.from) ?? options.from);
   let delivered = cursor !== options.from;
   let interval = growingInterval(options);
@@ -156,7 +158,7 @@ function pageName(page: number): string {
   return `page_${String(page).padStart(4, "0")}`;
 }
 
-/** Returns the cursor of the page before; undefined for the first page, and for what is no cursor. */
+/** Returns the cursor of the previous page; undefined for the first page and for invalid cursors. */
 function cursorBefore(cursor: string): string | undefined {
   const page = Number(/^page_(\d{4,})$/.exec(cursor)?.[1] ?? 0);
   return page > 0 ? pageName(page - 1) : undefined;

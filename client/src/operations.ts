@@ -43,7 +43,7 @@ export type Given<O extends OperationConstant> =
 export type NamedOperation<O extends OperationConstant> = ((...given: Given<O>) => Promise<ClientResponse<Data<O>>>) &
   (O extends { list: object }
     ? {
-        /** Yields the pages of the list, from the one that the fields name on. */
+        /** Yields the pages of the list, beginning with the page in the fields. */
         pages(...given: Given<O>): AsyncGenerator<Data<O>, void, undefined>;
         /** Yields the items of all pages. */
         items(...given: Given<O>): AsyncGenerator<Item<O>, void, undefined>;
@@ -70,7 +70,7 @@ export type NamedOperations = {
   };
 };
 
-/** The loosely typed parts that a call is made of. */
+/** The loosely typed parts of a call. */
 type Values = Record<string, unknown>;
 
 /** Calls an operation. With this, a bundle has only the operations that a program imports. */
@@ -120,7 +120,7 @@ export async function* lines<const O extends OperationConstant>(
   }
 }
 
-/** Yields the pages of a list, from the one that the fields name on. */
+/** Yields the pages of a list, beginning with the page in the fields. */
 export async function* pages<const O extends OperationConstant>(
   client: PathClient,
   operation: O,
@@ -128,7 +128,7 @@ export async function* pages<const O extends OperationConstant>(
 ): AsyncGenerator<Data<O>, void, undefined> {
   const { list } = operation;
   if (!list) throw new TypeError(`${operation.path} is not a list.`);
-  // Without it, such a list does not say whether there is more.
+  // Without it, such a list does not report whether more items follow.
   const paged = list.by === "pagination" && { pagination: { limit: 100, offset: 0 } };
   let asked: Values = { ...paged, ...(fields as Values | undefined) };
   for (;;) {

@@ -27,10 +27,10 @@ export interface Attempt {
   readonly attempt: number;
 }
 
-/** Called as things happen. What a hook throws is thrown by the call. */
+/** Called during a call. An error that a hook throws fails the call. */
 export interface Hooks {
   readonly onRequest?: ((attempt: Attempt) => void) | undefined;
-  /** Called for each attempt that ended. `response` is undefined when there was none, and `error` says why. */
+  /** Called for each attempt that ended. Without a `response`, `error` has the reason. */
   readonly onResponse?: ((ended: Attempt & EndedAttempt) => void) | undefined;
   readonly onRetry?: ((failed: Attempt & EndedAttempt & { readonly delayMs: number }) => void) | undefined;
 }
@@ -44,7 +44,7 @@ export interface EndedAttempt {
 /** The longest time that timers can wait. */
 const MAX_MS = 2_147_483_647;
 
-/** Throws a `TypeError` or `RangeError` that names the first invalid option. */
+/** Throws a `TypeError` or `RangeError` for the first invalid option. */
 export function checkOptions({ baseUrl, apiKey, userId, timeoutMs, retry }: ClientOptions): void {
   if (!isWebAddress(baseUrl)) {
     throw new TypeError(`baseUrl must be a URL that starts with http:// or https://, not ${JSON.stringify(baseUrl)}.`);

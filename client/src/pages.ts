@@ -1,4 +1,4 @@
-/** Lists say whether there is more either beside the items or in `pagination`. */
+/** Lists report whether more items follow either beside the items or in `pagination`. */
 interface ListResponse {
   readonly has_more?: boolean;
   readonly pagination?: { readonly has_more: boolean } | null;
@@ -19,7 +19,7 @@ export async function* offsetPages<Page extends ListResponse>(
   }
 }
 
-/** Yields the pages of a list that takes a page number, from `page` on (the first is 0, or 1 for events). */
+/** Yields the pages of a list that takes a page number, beginning with `page` (the first is 0, or 1 for events). */
 export async function* numberedPages<Page extends ListResponse>(
   load: (page: number) => Promise<{ data: Page }>,
   { page = 0 }: { page?: number } = {},

@@ -25,7 +25,7 @@ interface Sending {
 
 /**
  * Returns a function that sends a request and reads the response, limits the time of each attempt and retries with
- * exponential backoff. The body is part of the attempt: a response that is cut is retried like one that never came.
+ * exponential backoff. The body is part of the attempt: an interrupted response is retried like a missing one.
  */
 export function retryingFetch(
   send: typeof fetch,
@@ -100,8 +100,8 @@ async function attemptOnce(
 }
 
 /**
- * Returns a body as its JSON value, or as text. Throws when a successful JSON response is incomplete, which the
- * connection alone does not tell if its end is the end of the body.
+ * Returns a body as its JSON value, or as text. Throws when a successful JSON response is incomplete: if the end of the
+ * connection ends the body, only the JSON shows that.
  */
 function read(response: Response, text: string): unknown {
   if (!isJson(response)) return text;
@@ -113,7 +113,7 @@ function read(response: Response, text: string): unknown {
   }
 }
 
-/** `fetch` itself only says that it failed; in Node, its cause has a code such as ECONNREFUSED. */
+/** `fetch` itself only reports that it failed; in Node, its cause has a code such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

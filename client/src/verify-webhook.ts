@@ -29,8 +29,9 @@ export interface VerifyOptions {
 }
 
 /**
- * Verifies the signature and age of a webhook message and returns its event (Standard Webhooks, symmetric signatures). `body`
- * must be the bytes as received, not JSON parsed and serialised again. Pass several secrets while one is being rotated.
+ * Verifies the signature and age of a webhook message and returns its event (Standard Webhooks, symmetric signatures).
+ * `body` must be the bytes as received, not JSON parsed and serialised again. Pass several secrets while one is being
+ * rotated.
  *
  * @throws WebhookVerificationError
  */
@@ -88,7 +89,7 @@ function checkAge(timestamp: string, { toleranceSeconds = 300, now = Date.now }:
 /** The type has different names in Node and in browsers. */
 type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** Takes `undefined` too, because programs without types pass a variable of the environment that is not set. */
+/** Accepts `undefined`, because programs without types pass environment variables that are not set. */
 async function importKey(secret: string | undefined): Promise<HmacKey> {
   const bytes = fromBase64(secret?.replace(/^whsec_/, "") ?? "");
   if (!bytes || bytes.length === 0)

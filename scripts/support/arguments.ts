@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** Returns a text with its commands as they work here: the image has neither npm nor the file that npm would run. */
+/** Returns a text with commands that work here: the image has neither npm nor the file that npm would run. */
 export function withCommands(text: string, hasNpm = existsSync(new URL("../bootstrap.mjs", import.meta.url))): string {
   if (hasNpm) return text;
   const path = (name: string) => `node scripts/commands/${name.replace(":", "-")}/main.ts`;
@@ -15,13 +15,13 @@ export function helpIfAsked(help: string): void {
   process.exit(0);
 }
 
-/** Says what is wrong with the arguments of a command, then its help, and exits. */
+/** Prints the error in the arguments of a command and its help, and exits. */
 export function misused(message: string, help: string): never {
   console.error(withCommands(`${message}\n\n${help}`));
   process.exit(1);
 }
 
-/** Returns what is wrong with the first word of a command, or undefined. */
+/** Returns the error in the first word of a command, or undefined. */
 export function wrongVerb(given: string | undefined, known: readonly string[]): string | undefined {
   if (given === undefined) return `${oneOf(known)} is missing.`;
   return known.includes(given) ? undefined : `There is no command ${given}: it is ${oneOf(known)}.`;
@@ -32,7 +32,7 @@ export function oneOf(words: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 }
 
-/** Returns what is wrong with a number of arguments, or undefined: every name needs one, and there are no more. */
+/** Returns the error in a number of arguments, or undefined: each name needs one argument, and no more are allowed. */
 export function wrongCount(names: readonly string[], given: readonly string[]): string | undefined {
   const missing = names[given.length];
   if (missing !== undefined) return `${missing} is missing.`;
@@ -40,7 +40,7 @@ export function wrongCount(names: readonly string[], given: readonly string[]): 
   return extra === undefined ? undefined : `${extra} is one argument too many.`;
 }
 
-/** Parses the options of a command. Says which one is wrong, and exits, when one is. */
+/** Parses the options of a command. Prints an error and exits if one is invalid. */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config, help: string) {
   try {
     return parseArgs(config);

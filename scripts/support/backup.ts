@@ -5,10 +5,10 @@ import { createSecrets, secretKeyMark } from "../../server/secrets/secrets.ts";
 /** The form of backups. A change that older releases cannot read gets the next number. */
 export const BACKUP_FORMAT = 2;
 
-/** What a backup says of itself, in `backup.json`, which is written last: a folder without it is unfinished. */
+/** The description of a backup in `backup.json`, which is written last: a folder without it is unfinished. */
 export interface Manifest {
   readonly format: number;
-  /** The moment whose rows it has. */
+  /** The moment of the backup. */
   readonly created_at: string;
   /** The migrations of the database. Only a database with the same ones takes the rows. */
   readonly migrations: readonly string[];

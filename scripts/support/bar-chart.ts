@@ -4,19 +4,19 @@ export interface Bar {
   readonly value: number;
   /** The value as people read it, with its unit. */
   readonly text: string;
-  /** Where the target is, or what the bar is compared with. */
+  /** The target, or the baseline of the bar. */
   readonly mark?: number;
 }
 
 interface BarChart {
   readonly title: string;
-  /** What the bars and marks say, with the date and the machine. */
+  /** The meaning of the bars and marks, with the date and the machine. */
   readonly caption: string;
   readonly bars: readonly Bar[];
 }
 
 const BAR_WIDTH = 380;
-/** Of a letter, at most, on average. */
+/** Maximum average width of a letter. */
 const LETTER_WIDTH = 7.4;
 const TOP = 58;
 const ROW = 26;

@@ -3,7 +3,10 @@ export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON body, undefined when it is not JSON; fields are read with `expect(…).toMatchObject` or through a type of the contract. */
+  /**
+   * The JSON body, undefined when it is not JSON; fields are read with `expect(…).toMatchObject` or through a type of
+   * the contract.
+   */
   readonly body: unknown;
 }
 

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
 
-/** Inserts generated companies, `company-1.example` and on: every third in Germany, employees 1 to 1,000, stages mixed. */
+/**
+ * Inserts generated companies, `company-1.example` and on: every third in Germany, employees 1 to 1,000, stages mixed.
+ */
 export async function generateCompanies(db: Db, count: number): Promise<void> {
   await sql`
     insert into company (domain, name, one_liner, description, industry, employee_count, funding_stage, hq_country, social_url)

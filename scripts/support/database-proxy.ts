@@ -16,7 +16,7 @@ export interface DatabaseProxy {
   silence(): void;
   /** Forwards what is sent from now on. What was dropped stays lost. */
   restore(): Promise<void>;
-  /** Cuts every connection, and lets new ones fail until `restore`. */
+  /** Cuts every connection, and fails new ones until `restore`. */
   fail(how: DatabaseFailure): Promise<void>;
   close(): Promise<void>;
 }

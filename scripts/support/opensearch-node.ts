@@ -1,5 +1,5 @@
-// Runs OpenSearch for tests, benchmarks and chaos runs: assembled from the artefacts that its project publishes to Maven,
-// because there is no distribution of it there.
+// Runs OpenSearch for tests, benchmarks and chaos runs: assembled from the artefacts that its project publishes to
+// Maven, because there is no distribution of it there.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -23,7 +23,7 @@ import { residentBytes } from "./resident-bytes.ts";
 
 const VERSION = "2.19.6";
 const KNN = `${VERSION}.0`;
-/** The newest that is published for 2.19. Its descriptor says which version of OpenSearch it is for, to the last digit. */
+/** The newest version published for 2.19. Its descriptor contains its exact OpenSearch version. */
 const SECURITY = "2.19.1.0";
 const MIN_JAVA = 17;
 const START_WITHIN_MS = 300_000;
@@ -63,7 +63,7 @@ grant codeBase "\${codebase.netty-transport}" {
   },
 ];
 
-/** Returns what this machine lacks to run OpenSearch, in a sentence; undefined when it lacks nothing. */
+/** Returns a sentence with the requirements of OpenSearch that this machine lacks; undefined if it has all. */
 export function missingForOpenSearch(): string | undefined {
   const java = /version "(\d+)/.exec(spawnSync("java", ["-version"], { encoding: "utf8" }).stderr ?? "")?.[1];
   if (java === undefined) return `Java ${MIN_JAVA} or newer is missing.`;
@@ -73,8 +73,8 @@ export function missingForOpenSearch(): string | undefined {
 }
 
 /**
- * Assembles OpenSearch with its k-NN plugin and, if asked, its security plugin, unless that was done before. Returns its
- * folder.
+ * Assembles OpenSearch with its k-NN plugin and, if asked, its security plugin, unless that was done before. Returns
+ * its folder.
  */
 function assembleOpenSearch(isSecure: boolean): string {
   const kind = isSecure ? "-secure" : "";
@@ -157,7 +157,7 @@ function run(command: string, args: readonly string[], cwd: string): void {
 export interface OpenSearchNode {
   readonly name: string;
   readonly url: string;
-  /** How it is reached if it is secure. */
+  /** Connection settings of a secure node. */
   readonly access?: OpenSearchAccess | undefined;
   /** Returns the memory that its process holds, in bytes; 0 while it is not running. */
   residentBytes(): number;

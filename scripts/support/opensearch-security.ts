@@ -1,11 +1,11 @@
-// OpenSearch with its security plugin: TLS with a certificate of a private authority, and one user whose permissions are
-// those that server/operations/opensearch.md lists.
+// OpenSearch with its security plugin: TLS with a certificate of a private authority, and one user whose permissions
+// are those that server/operations/opensearch.md lists.
 import { cpSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
 import { join } from "node:path";
 import { ofPrivateAuthority } from "./self-signed.ts";
 
-/** How a secure node is reached. */
+/** Connection settings of a secure node. */
 export interface OpenSearchAccess {
   readonly user: string;
   readonly password: string;
@@ -15,12 +15,12 @@ export interface OpenSearchAccess {
 
 const USER = "companies";
 const PASSWORD = "a password for tests";
-/** Of the password, by the plugin's own tool. */
+/** Hash of the password, made by the plugin's own tool. */
 const PASSWORD_HASH = "$2y$12$1PyA9A5Rb37oMm25Z4I.Dur.zj68NFRhlYhwgm/c60vOjCNrIv/km";
-/** What the names of the indexes of tests begin with. */
+/** Prefix of the index names of tests. */
 const INDEXES = ["test-*", "companies-*"];
 
-/** Files are in the folder of the configuration. */
+/** Paths are relative to the configuration folder. */
 export const SECURITY_SETTINGS = {
   ...Object.fromEntries(
     ["transport", "http"].flatMap((layer) => [
@@ -36,7 +36,7 @@ export const SECURITY_SETTINGS = {
   "plugins.security.allow_default_init_securityindex": true,
 };
 
-/** Writes what the plugin reads when a node starts for the first time. */
+/** Writes the files that the plugin reads when a node starts for the first time. */
 export function secure(home: string, config: string): OpenSearchAccess {
   const certificateAuthorities = join(config, "authority.pem");
   writeFileSync(certificateAuthorities, ofPrivateAuthority.authority);
@@ -45,7 +45,7 @@ export function secure(home: string, config: string): OpenSearchAccess {
   const folder = join(config, "opensearch-security");
   cpSync(join(home, "plugins/opensearch-security/config"), folder, { recursive: true });
   const meta = (type: string) => ({ _meta: { type, config_version: 2 } });
-  // JSON is YAML.
+  // JSON is valid YAML.
   const write = (name: string, content: unknown): void => writeFileSync(join(folder, name), JSON.stringify(content));
   write("internal_users.yml", { ...meta("internalusers"), [USER]: { hash: PASSWORD_HASH, reserved: false } });
   write("roles.yml", {
@@ -61,7 +61,7 @@ export function secure(home: string, config: string): OpenSearchAccess {
   return { user: USER, password: PASSWORD, certificateAuthorities };
 }
 
-/** Whether a node serves its user. It does so some seconds after it listens. */
+/** Returns whether a node accepts its user, which takes some seconds after it begins to listen. */
 export function respondsSecurely(url: string, { user, password }: OpenSearchAccess): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { auth: `${user}:${password}`, ca: ofPrivateAuthority.authority, timeout: 2_000 };

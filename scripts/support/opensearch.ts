@@ -9,7 +9,7 @@ const {
 } = process.env;
 let prefixes = 0;
 
-/** Why tests over OpenSearch do not run, if they do not. */
+/** The reason why tests over OpenSearch are skipped, if they are. */
 export const openSearchUnavailable: string | undefined =
   url === undefined ? "TEST_OPENSEARCH_URL is not set; npm run test:opensearch starts one" : undefined;
 
@@ -19,7 +19,7 @@ export function openTestOpenSearch(): Promise<CompanyIndexes> {
   return openOpenSearch({ url, user, password, certificateAuthorities });
 }
 
-/** Settings of a service whose index is there, under a prefix of the test's own. */
+/** Settings of a service with its index there, under a prefix for the test. */
 export function openSearchSettings(prefix: string): Record<string, string> {
   return {
     ...(url !== undefined && { SEARCH_ENGINE_URL: url }),
@@ -30,7 +30,7 @@ export function openSearchSettings(prefix: string): Record<string, string> {
   };
 }
 
-/** Returns the beginning of names that no other test uses. */
+/** Returns a prefix of names that no other test uses. */
 export function uniquePrefix(): string {
   return `test-${process.pid}-${++prefixes}`;
 }

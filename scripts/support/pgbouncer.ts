@@ -14,7 +14,7 @@ export const hasPgBouncer =
 
 export interface PgBouncer {
   readonly url: string;
-  /** Keeps it from responding, without closing a connection, until `resume`. */
+  /** Stops responding until `resume`, without closing a connection. */
   freeze(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ interface PgBouncerOptions {
   readonly mode?: "session" | "transaction";
   /** The maximum number of connections to each database. */
   readonly poolSize?: number;
-  /** What every connection to Postgres runs first. */
+  /** Statements that every connection to Postgres runs first. */
   readonly connectQuery?: string;
   /** The program; default: that in the PATH. */
   readonly program?: string;

@@ -25,11 +25,11 @@ const LEFT_OUT = [
 const QUEUE_TABLES = ["_private_job_queues", "_private_tasks", "_private_jobs"];
 
 /**
- * Lists the tables of a backup: those that others refer to come first. A partitioned table is one, so that its rows can be
- * restored whether or not it is partitioned there.
+ * Lists the tables of a backup: referenced tables come first. A partitioned table counts as one, so that its rows can
+ * be restored into either form.
  */
 export async function listTables(session: pg.Client): Promise<Omit<BackedUpTable, "rows">[]> {
-  // Positions in transactions (xid8) mean nothing in another database: they are omitted.
+  // Positions in transactions (xid8) are valid only in their database: omits them.
   const { rows } = await session.query<{ name: string; columns: string[]; refers_to: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -68,7 +68,7 @@ export async function readTime(session: pg.Client): Promise<Date> {
   return rows[0]!.at;
 }
 
-/** Lists the hashes of the secret keys under which something may be encrypted. */
+/** Lists the hashes of the secret keys that may have encrypted values. */
 export async function listSecretKeys(session: pg.Client): Promise<string[]> {
   const { rows } = await session.query<{ mark: string }>(
     "select encode(mark, 'hex') as mark from secret_key_mark where retired_at is null",
@@ -119,15 +119,15 @@ export async function isEmpty(session: pg.Client): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** What is changed in tables while rows are read into them. */
+/** Changes of tables while rows are read into them. */
 interface PreparedTables {
   readonly positions: readonly Position[];
   readonly references: readonly Reference[];
 }
 
 /**
- * Deletes the rows that migrations added, and leaves triggers out: what they keep up to date is in the backup. Positions
- * in transactions that have no default begin at 0, so that what was derived at them is checked again.
+ * Deletes the rows that migrations added, and disables triggers, because the backup contains their results. Positions
+ * in transactions without a default begin at 0, so that the rows derived from them are checked again.
  */
 export async function prepareTables(session: pg.Client, names: readonly string[]): Promise<PreparedTables> {
   for (const name of names) await session.query(`alter table ${name} disable trigger user`);
@@ -140,18 +140,18 @@ export async function prepareTables(session: pg.Client, names: readonly string[]
   return { positions, references };
 }
 
-/** A foreign key that refers to a table that was partitioned where the backup is from, perhaps. */
+/** A foreign key that may refer to a table that was partitioned in the source of the backup. */
 interface Reference {
   readonly name: string;
   readonly table: string;
   readonly definition: string;
-  /** Deletes the rows that refer to nothing, or has them refer to nothing by null, as the foreign key does. */
+  /** Deletes rows with dangling references, or sets these to null, as the foreign key does. */
   readonly repair: string;
 }
 
 /**
- * Lists the foreign keys that a partitioned table does not have. When a month is dropped, what refers to its rows is
- * corrected afterwards: a backup from in between has rows that refer to nothing.
+ * Lists the foreign keys that a partitioned table does not have. References to the rows of a dropped month are
+ * corrected later: a backup taken in between contains dangling references.
  */
 async function listReferences(session: pg.Client): Promise<Reference[]> {
   const { rows } = await session.query<Reference>(
@@ -184,7 +184,7 @@ async function listRequiredPositions(session: pg.Client, names: readonly string[
   return rows;
 }
 
-/** Turns triggers on again, derives what they would have, and continues the sequences. */
+/** Enables triggers again, computes their results, and continues the sequences. */
 export async function finishTables(
   session: pg.Client,
   names: readonly string[],

@@ -6,19 +6,19 @@ import { join } from "node:path";
 /** A file system in memory that can be full. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no room for another page. */
+  /** Fills the disk completely. */
   fill(): void;
   free(): void;
   close(): void;
 }
 
-/** Only what is used takes memory. */
+/** Only used space takes memory. */
 const SIZE = "8g";
-/** More than is written while the disk shrinks: it cannot become smaller than its contents. */
+/** More than is written while the disk shrinks: a disk cannot become smaller than its contents. */
 const ROOM_BYTES = 100_000_000;
 const CHUNK = Buffer.alloc(1_000_000);
 
-/** Mounts a small disk. Returns undefined where this user may not mount one. */
+/** Mounts a small disk. Returns undefined if this user may not mount one. */
 export function mountSmallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), "small-disk-"));
   const mount = (...options: string[]): void =>

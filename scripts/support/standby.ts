@@ -48,7 +48,7 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
   };
 }
 
-/** Starts a hot standby of a temporary server, which must not be written to meanwhile. */
+/** Starts a hot standby of a temporary server, which must not be written to until this ends. */
 export async function openStandby(primaryUrl: string): Promise<Standby> {
   const user = operatingUser();
   const { directory, remove } = createServerFolder();

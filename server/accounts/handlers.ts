@@ -141,7 +141,10 @@ async function readPage(
   return { rows, totalCount };
 }
 
-/** Searches the catalogue by traits, or for companies like seeds. Excludes blocked domains and every further domain of a company. */
+/**
+ * Searches the catalogue by traits, or for companies like seeds. Excludes blocked domains and every further domain of a
+ * company.
+ */
 function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {
   return async ({ query: fields }, { db, caller, reply, refuse, invalid, signal }) => {
     const missing = findMissingSubject(fields, "query");

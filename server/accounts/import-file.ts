@@ -21,7 +21,7 @@ import { type ImportCandidate, listImportCandidates, upsertImportedAccounts } fr
 
 type ImportFileResult = Schema["ImportFileResult"];
 
-/** The contract's. */
+/** The limit of the contract. */
 const MAX_ROWS = 10_000;
 const MAX_COLUMN_NAME = 200;
 const MAX_UNUSED = 500;
@@ -44,7 +44,7 @@ interface ReadFile {
   readonly rows: readonly ReadRow[];
 }
 
-/** A row: the company that it names, or why it names none. */
+/** A row: the company that it refers to, or why it refers to none. */
 interface ReadRow {
   readonly line: number;
   readonly website: string | null;
@@ -164,7 +164,9 @@ function canRead(field: string, value: unknown): boolean {
   return "item" in read || !read.faults.some((fault) => fault.field === field);
 }
 
-/** Finds the companies of rows: by a domain, by a page or, where no domain is stated, by a name that only one has. */
+/**
+ * Finds the companies of rows: by a domain, by a page or, if no domain is stated, by a name that only one company has.
+ */
 async function resolveRows(db: Db, workspaceId: number, rows: readonly ReadRow[]): Promise<ImportFileResult[]> {
   const companies = rows.flatMap(({ company }) => ("fault" in company ? [] : company));
   const known = await candidatesOf(db, workspaceId, companies.flatMap(referencesOf));
@@ -209,12 +211,12 @@ function find(
     const candidate = known.get(reference);
     if (candidate?.id != null) return { candidate, by: reference.includes("/") ? "page" : "domain" };
   }
-  // A company with this name and another domain is likely another one.
+  // A company with this name and another domain is probably a different one.
   const candidate = company.domain === null && company.name !== null ? named(company.name) : undefined;
   return candidate?.id == null ? undefined : { candidate, by: "name" };
 }
 
-/** What a row refers to a company by, the surest first. */
+/** The references of a row to a company, the most reliable first. */
 function referencesOf({ domain, otherDomains, social_url: page }: CompanyRecord): string[] {
   return [domain, ...otherDomains, page].filter((reference) => reference !== null);
 }

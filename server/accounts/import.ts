@@ -22,7 +22,7 @@ export async function importAccounts(
     return {
       requested_domain: requested,
       requested_name: name ?? null,
-      // A page on a network is nobody's domain.
+      // A page on a network is not a company's domain.
       domain: reference?.includes("/") ? (row?.domain ?? null) : reference,
       account_id: resolved ? (row?.id ?? null) : null,
       outcome,

@@ -67,7 +67,8 @@ function initialsScore(
   const words = name_key.replace(/ (group|holdings?)$/, "").split(" ");
   if (words.length < 2 || withoutSpaces(nameKey) !== words.map((word) => word[0]).join("")) return 0;
   if (!JOINED.test(search_name)) return 0.79;
-  // Two letters, such as "PG", are likely the initials of two names; longer words are more likely the beginning of a name.
+  // Two letters, such as "PG", are likely the initials of two names; longer words are more likely the beginning of a
+  // name.
   if (!JOINED.test(searchName)) return words.length === 2 ? 0.87 : 0.79;
   return search_name.includes("&") ? 0.959 : 0.955;
 }
@@ -109,7 +110,9 @@ function allowedEdits(length: number): number {
   return length < 9 ? 1 : 2;
 }
 
-/** Compares words in any order; each may have a typo or be a prefix. Words of the name that the query lacks count half. */
+/**
+ * Compares words in any order; each may have a typo or be a prefix. Words of the name that the query lacks count half.
+ */
 function wordsScore(query: string, name: string): number {
   const queryWords = query.split(" ");
   const nameWords = name.split(" ");

@@ -23,7 +23,7 @@ interface NameMatch extends NameCandidate {
 
 /** Names that score lower are similar by chance. */
 const MIN_SCORE = 0.45;
-/** What a match costs that needs the query without a legal form in a wrong place, or with a slip. */
+/** The deduction for a match that ignores a legal form in the query or corrects a typo. */
 const READ_AGAIN = 0.002;
 /** From this score on, the query is the name or its first part. */
 const SAME_NAME = 0.955;

@@ -58,8 +58,8 @@ const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: RawBuilder<
 };
 
 /**
- * Orders of text that the indexes of companies have: by code point, whatever the database's collation. In a workspace with
- * much of the catalogue, the first page is then read in order, without sorting all accounts.
+ * Orders of text that the indexes of companies have: by code point, whatever the database's collation. In a workspace
+ * with much of the catalogue, the first page is then read in order, without sorting all accounts.
  */
 const TEXT_ORDERS = { asc: sql`using ~<~`, desc: sql`using ~>~` };
 
@@ -75,7 +75,8 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
   const isByText = sortKey === "name" || sortKey === "domain";
   const direction = isByText ? TEXT_ORDERS[sortDirection] : sql`${sql.raw(sortDirection)} nulls last`;
   const order = indexed?.columns ?? sql`${SORT_COLUMNS[sortKey]} ${direction}, a.company_id`;
-  // Companies are joined twice so that skipped accounts cost little: the planner drops the inner join when nothing uses it.
+  // Companies are joined twice so that skipped accounts cost little: the planner drops the inner join when nothing uses
+  // it.
   return listRows(db)<AccountRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
       a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at, a.insights_count
@@ -90,7 +91,10 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
     order by ${order}`;
 }
 
-/** Finds the block that holds an offset: the key at which it begins, and how many of its accounts come before the offset. */
+/**
+ * Finds the block that holds an offset: the key at which it begins, and how many of its accounts come before the
+ * offset.
+ */
 async function findPageStart(
   db: Db,
   workspaceId: number,

@@ -29,7 +29,9 @@ export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
     select searchable_text(${query}) as search_name, company_name_key(${query}) as name_key`;
 }
 
-/** Lists companies whose name or domain starts with the query, or whose initials, joined name or references match it. */
+/**
+ * Lists companies whose name or domain starts with the query, or whose initials, joined name or references match it.
+ */
 export async function listCompaniesByPrefix(
   db: Db,
   keys: NameKeys & { companyId: number | undefined; joined: readonly string[] },

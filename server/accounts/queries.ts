@@ -60,17 +60,20 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
     .executeTakeFirst();
 }
 
-/** A reference to a company, and what the catalogue and the workspace know of it. */
+/** A reference to a company, with its facts in the catalogue and the workspace. */
 export interface ImportCandidate {
   readonly reference: string;
   readonly id: number | null;
-  /** The company's own. */
+  /** The company's own domain. */
   readonly domain: string | null;
   readonly is_blocked: boolean;
   readonly is_imported: boolean;
 }
 
-/** Lists domains and pages on networks with the company that has them, if the catalogue has one, and whether the workspace blocks or has imported it. */
+/**
+ * Lists domains and pages on networks with the company that has them, if the catalogue has one, and whether the
+ * workspace blocks or has imported it.
+ */
 export async function listImportCandidates(db: Db, workspaceId: number, references: readonly string[]) {
   return listRows(db)<ImportCandidate>`
     select wanted.reference, c.id, c.domain, coalesce(a.is_imported, false) as is_imported,

@@ -58,7 +58,7 @@ async function pruneSocialPosts(db: Db, before: Date, signal: AbortSignal): Prom
     if (await hasPostsSince(db, name, before)) continue;
     await deleteInBatches((limit) => deleteEngagementsOfMonth(db, name, limit), signal);
     await dropPartition(db, SOCIAL_POST, partition, async (transaction) => {
-      // Those that were written since.
+      // Deletes rows that were written since.
       await deleteInBatches((limit) => deleteEngagementsOfMonth(transaction, name, limit), signal);
       return true;
     });

@@ -62,7 +62,7 @@ function backoffMs({ retryAfterMs }: VendorFailure, failureCount: number): numbe
   return Math.max(retryAfterMs ?? 0, Math.min(HOUR_MS * 2 ** failureCount, MAX_BACKOFF_MS));
 }
 
-/** Returns false when another worker has continued meanwhile; this one then stops. */
+/** Returns false when another worker has taken over; this one then stops. */
 async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow, page: ActivityPage): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { reasons, urls } = await writeRecords(transaction, secrets, source, page.records);
@@ -73,7 +73,7 @@ async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow,
   });
 }
 
-/** Writes records by kind, people before what they did. Returns why some were rejected, and the URLs of posts. */
+/** Writes records by kind, people before their activity. Returns why some were rejected, and the URLs of posts. */
 async function writeRecords(
   db: Db,
   secrets: Secrets,

@@ -47,7 +47,10 @@ export async function deleteEngagementsOfMonth(db: Db, month: string, limit: num
     ) as old where known.id = old.id and known.first_seen_at = old.first_seen_at`;
 }
 
-/** Deletes evidence of runs before a time, except the newest of each account and person found. Returns how many; at most `limit`. */
+/**
+ * Deletes evidence of runs before a time, except the newest of each account and person found. Returns how many; at most
+ * `limit`.
+ */
 export async function deleteEvidence(db: Db, before: Date, limit: number): Promise<number> {
   const rows = await listRows(db)`
     delete from signal_evidence where id in (

@@ -19,7 +19,7 @@ export function breakCircuit(languageModel: LanguageModel, onFailure: (reason: s
         circuit.recordSuccess();
         return completion;
       }
-      // An earlier cancellation says nothing about the model.
+      // An earlier cancellation is no evidence about the model.
       const failed = !signal.aborted || Date.now() - started >= SLOW_MS;
       if (failed && circuit.recordFailure(Date.now())) onFailure(completion.reason);
       return completion;

@@ -61,7 +61,10 @@ function defaultSender(host: string): string {
   return `no-reply@${isIP(host) ? "localhost" : host}`;
 }
 
-/** A 5xx response to recipient or message is final (RFC 5321, 4.2.1); one to login or sender is a setting's. */
+/**
+ * A 5xx response to the recipient or the message is final (RFC 5321, 4.2.1); for the login or the sender, a setting may
+ * be wrong.
+ */
 function toResult(error: unknown): MailResult {
   if (!(error instanceof Error)) return { outcome: "unavailable", reason: String(error) };
   const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };

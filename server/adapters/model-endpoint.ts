@@ -13,7 +13,7 @@ export interface ModelEndpointOptions {
   retryAfterMs?: number;
 }
 
-/** The body of a response, or why there is none. */
+/** The body of a response, or the reason for its absence. */
 type EndpointResult = { readonly body: string } | { readonly reason: string };
 
 const ATTEMPTS = 4;

@@ -16,7 +16,7 @@ export function boolean(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
 }
 
-/** Reads a list. One with an item that cannot be read cannot be read either. */
+/** Reads a list. Undefined if one of its items cannot be read. */
 export function list<Item>(item: Reader<Item>): Reader<Item[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;

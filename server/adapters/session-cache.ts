@@ -1,10 +1,13 @@
 import type { VendorTime } from "./vendor-time.ts";
 
-/** How long a session keeps what it has read of its account, such as descriptions of fields, and its token. */
+/** How long a session keeps its token and facts of its account, such as descriptions of fields. */
 const TTL_MS = 15 * 60_000;
 const MAX_SESSIONS = 1_000;
 
-/** Sessions of the accounts of one vendor, so that what describes an account is read once rather than for each client. */
+/**
+ * Sessions of the accounts of one vendor, so that the description of an account is read once rather than for each
+ * client.
+ */
 export class SessionCache<Session> {
   readonly #time: VendorTime;
   readonly #sessions = new Map<string, { readonly session: Session; readonly expiresAt: number }>();

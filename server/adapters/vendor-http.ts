@@ -73,7 +73,7 @@ const NOT_SENT = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** Sends requests to a vendor's API. Retries what passes, honours Retry-After, never redirects or throws. */
+/** Sends requests to a vendor's API. Retries temporary failures, honours Retry-After, never redirects or throws. */
 export class VendorHttp {
   readonly time: VendorTime;
   readonly #options: VendorHttpOptions;
@@ -193,7 +193,7 @@ export function reasonOfStatus(status: number): VendorFailureReason | null {
   return "refused";
 }
 
-/** Reads how long a response asks to wait, at most a day; null when it does not say. */
+/** Returns how long a response asks to wait, at most a day; null if it does not. */
 export function readRetryAfterMs({ headers, now }: VendorResponse): number | null {
   return parseRetryAfterMs(headers.get("retry-after"), now);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Clock and timers of requests to vendors. Tests replace them, so that nothing really waits. */
+/** Clock and timers of requests to vendors. Tests replace them to avoid real waits. */
 export interface VendorTime {
   /** Milliseconds since 1970. */
   now(): number;

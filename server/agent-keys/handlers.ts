@@ -68,7 +68,7 @@ function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_s
     const code = makeCode();
     const hmac = hmacOfCode(secrets, email, code);
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    // Chosen now: should this one be taken back, no other takes its place without being named in the mail.
+    // Fixes the invitation now: if this one is withdrawn, no other replaces it unless the mail describes that.
     const invitation = await findInvitation(db, email, { until: now });
     await upsertCode(db, { email, hmac, expiresAt, invitedTo: invitation?.workspaceId ?? null }, now);
     await queueCodeMail(db, secrets, email, code, now);

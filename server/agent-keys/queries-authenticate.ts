@@ -19,9 +19,9 @@ const SITE_NETWORKS = 4;
 interface AuthenticationServices {
   readonly db: Db;
   readonly secrets: Secrets;
-  /** Whether the primary's position is read too, which not every kind of Postgres can tell. */
+  /** Whether the primary's position is read too, which some kinds of Postgres cannot return. */
   readonly readsPosition?: boolean;
-  /** Called when the database has no disk space to count requests: they are authenticated without. */
+  /** Called when the database has no disk space to count requests: they are authenticated without counts. */
   readonly onDiskFull?: () => void;
 }
 
@@ -129,8 +129,8 @@ function countedBy({ site }: ClientNetwork): RawBuilder<unknown> {
         union all
         select ${site}::text, policy from request where owner_id is null and ${site}::text is not null
       ) as counter
-      -- A window begins with its first request. One that begins later than now is of a request that began later, or of a
-      -- wrong clock.
+      -- A window begins with its first request. One that begins later than now is of a request that began later, or of
+      -- a wrong clock.
       on conflict (caller, policy) do update set
         request_count = case when ${IS_CURRENT} then w.request_count else 0 end + 1,
         window_start = case when ${IS_CURRENT} then w.window_start else excluded.window_start end

@@ -56,7 +56,7 @@ export async function upsertCode(
     .execute();
 }
 
-/** A code that can be used, and the invitation that it can accept: the one that its mail names, if it names one. */
+/** A code that can be used, and the invitation that it can accept: the one in its mail, if any. */
 interface PendingCode {
   readonly invitations: InvitationFilter | null;
 }

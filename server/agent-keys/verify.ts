@@ -55,7 +55,7 @@ export function verify({
         });
       case "right": {
         const declines = body.decline_invitation;
-        // Only invitations that the mail with the code named, so that nobody joins a workspace without knowing it.
+        // Only invitations in the mail with the code, so that users never join a workspace without knowing it.
         const options = { startCredits, now, declines, invitations: tried.invitations };
         const { userId, isNew, invitation } = await joinWorkspace(db, email, options);
         const api_key = (await readKey(db, secrets, userId)) ?? (await issueKey(db, secrets, userId, now));

@@ -8,7 +8,7 @@ import {
   type MemberKind,
 } from "./queries.ts";
 
-/** What adding or removing members did. */
+/** The outcome of adding or removing members. */
 export interface MembersChange {
   readonly changedCount: number;
   readonly unchangedCount: number;

@@ -116,7 +116,7 @@ export async function listPersonMembers(
     where m.audience_id = ${id} and m.person_id > ${afterId} order by m.person_id limit ${limit}`;
 }
 
-/** Keeps an audience from being deleted until the transaction ends. Returns its id, undefined when it is gone. */
+/** Prevents the deletion of an audience until the transaction ends. Returns its id; undefined if it does not exist. */
 export async function lockAudience(db: Db, audienceId: number): Promise<number | undefined> {
   return findValue(db)<number>`select id from audience where id = ${audienceId} for key share`;
 }
@@ -128,7 +128,7 @@ const MEMBERS = {
   person: { table: sql`audience_person`, column: sql`person_id`, source: sql`person` },
 } as const satisfies Record<MemberKind, Record<string, RawBuilder<unknown>>>;
 
-/** Returns the ids that exist, and keeps them from being deleted until the transaction ends. */
+/** Returns the existing ids, and prevents their deletion until the transaction ends. */
 export async function listKnownMembers(db: Db, kind: MemberKind, ids: readonly number[]): Promise<number[]> {
   return listValues(db)<number>`
     select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[]) order by id for key share`;

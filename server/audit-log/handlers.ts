@@ -6,7 +6,7 @@ import { type AuditRow, countAuditEntries, listAuditEntries } from "./queries.ts
 
 const ROWS_PER_READ = 1_000;
 
-/** Serves who changed what in a workspace. */
+/** Serves the audit log of a workspace. */
 export function auditLog(): Family<"AuditLog"> {
   return {
     list: async ({ query: { limit, offset, ...between } }, { db, caller, preferredType, reply }) => {

@@ -79,7 +79,7 @@ export async function deleteOldAuditEntries(db: Db, keptDays: number, limit: num
       for update skip locked)`;
 }
 
-/** Deletes the entries of users with these email addresses, and those about them. Returns how many. */
+/** Deletes the entries of users with these email addresses, and entries about them. Returns the number. */
 export async function deleteAuditEntriesOf(db: Db, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
   return run(db)`

@@ -42,7 +42,7 @@ export function blocklist(): Family<"Blocklist"> {
   };
 }
 
-/** A company may be named by its page on a network: its own domain is what is blocked. */
+/** A company may be specified by its page on a network; its own domain is blocked. */
 async function listOwnDomainsOfPages(db: Db, references: readonly string[]): Promise<Map<string, string>> {
   const pages = references.filter(isPage);
   if (pages.length === 0) return new Map();

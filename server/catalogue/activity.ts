@@ -1,10 +1,13 @@
 import type { NameParts } from "../text/public.ts";
 
-/** A person as a source states it; null where it states nothing. The profile or, without one, the email identifies the person. */
+/**
+ * A person as a source states it; null for unstated facts. The profile or, without one, the email identifies the
+ * person.
+ */
 export interface PersonFacts {
   readonly social_url: string | null;
   readonly full_name: string;
-  /** First and last name, where the source has them apart. */
+  /** First and last name, if the source has separate ones. */
   readonly name_parts?: NameParts | undefined;
   readonly title: string | null;
   /** The registrable domain of the employer. */
@@ -14,7 +17,7 @@ export interface PersonFacts {
   readonly city: string | null;
 }
 
-/** A person whose employer a source may name by something else than a domain. */
+/** A person whose employer a source may specify by something other than a domain. */
 export interface PersonRecord extends Omit<PersonFacts, "company_domain"> {
   readonly company_domain: string | null;
   /** The employer's page on a network. */
@@ -33,7 +36,7 @@ export interface JobPostFacts {
   readonly country: string | null;
 }
 
-/** Who posted or engaged. The domain is null when the source does not name the employer. */
+/** The author of a post or engagement. The domain is null if the source does not state the employer. */
 export interface ActorFacts {
   readonly social_url: string;
   readonly name: string;
@@ -58,7 +61,7 @@ export interface EngagementFacts {
   readonly at: Date;
 }
 
-/** An event at a company. The company is named by its domain or, where that is not known, by its name. */
+/** An event at a company. The domain or, if it is unknown, the name identifies the company. */
 export interface CompanyEventFacts {
   readonly company_domain: string | null;
   readonly company_page: string | null;
@@ -74,15 +77,18 @@ export interface CompanyEventFacts {
   readonly people: readonly string[];
 }
 
-/** What a write did with the items given to it. */
+/** The outcome of writing items. */
 export interface WriteResult {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: readonly RejectedItem[];
-  /** What was written otherwise than stated, or may be wrong. */
+  /** A change to a stated value, or a warning. */
   readonly notices?: readonly RejectedItem[];
-  /** The row of each item that was written, by its position; only of kinds of which two items may be one row without a common key. */
+  /**
+   * The row of each written item, by its position; only for kinds in which two items may become one row without a
+   * common key.
+   */
   readonly written?: ReadonlyMap<number, WrittenItem>;
 }
 
@@ -90,11 +96,11 @@ export interface WriteResult {
 export interface WrittenItem {
   readonly id: number;
   readonly outcome: "inserted" | "updated" | "unchanged";
-  /** The source of the row, where it was known from another than the item's. */
+  /** The source of the row, if it differs from the item's. */
   readonly otherSource: string | null | undefined;
 }
 
-/** An item that was not written or not as stated, by its position among those given. */
+/** An item that was not written, or not as stated, by its position in the input. */
 export interface RejectedItem {
   readonly index: number;
   readonly field: string;

@@ -16,7 +16,7 @@ export const FACT_COLUMNS = [
   "revenue_usd",
 ] as const satisfies readonly (keyof Company)[];
 
-/** The facts of a company that readers are shown. */
+/** The facts of a company that readers see. */
 export type FactsRow = Pick<Selectable<Company>, (typeof FACT_COLUMNS)[number]>;
 
 /** Each fact as readers write it, by the name that its filters share: `employee_count` of `min_employee_count`. */
@@ -49,7 +49,7 @@ export function listFacts(company: FactsRow, facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => FACTS[fact](company) || []).map(String);
 }
 
-/** Returns the fact that a filter is about; undefined for a filter of something else. */
+/** Returns the fact of a filter; undefined for a filter on something else. */
 export function factOfFilter(filter: string): Fact | undefined {
   const name = filter.replace(/^(?:min|max|hq)_|_(?:include|exclude|after|before|codes)$/g, "");
   if (name === "country" || name === "city") return "place";

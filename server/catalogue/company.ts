@@ -12,7 +12,7 @@ export const OWNERSHIPS = [
   "subsidiary",
 ] as const satisfies readonly Ownership[];
 
-/** The facts a source states about a company; null where it states none. */
+/** The facts that a source states about a company; null for unstated ones. */
 export interface CompanyFacts {
   /** The registrable domain, which identifies the company. */
   readonly domain: string;
@@ -31,7 +31,7 @@ export interface CompanyFacts {
   readonly hq_city: string | null;
   readonly founded_year: number | null;
   readonly ownership: Ownership | null;
-  /** All that investors have put in, in US dollars. */
+  /** The total investment, in US dollars. */
   readonly total_funding_usd: number | null;
   /** The kind of the last round, such as `Series B` or `Grant`. */
   readonly last_funding_type: string | null;

@@ -1,10 +1,10 @@
 import { ownerName, plainWords, readWebsite, usualDecimalSign, usualPlaceEnd } from "../text/public.ts";
 import { type Conventions, isAbsent, type RawRecord } from "./field-reader.ts";
 
-/** A domain with the names of so many companies is a directory's, where none of them is like the domain. */
+/** The number of companies from which a domain counts as a directory's, if none of their names resembles it. */
 const MIN_NAMES = 8;
 
-/** Returns how a source writes what could be read in two ways, from its first records. */
+/** Returns the conventions of a source for ambiguous values, from its first records. */
 export function conventionsOf(records: readonly RawRecord[]): Conventions {
   const valuesOf = (...fields: string[]) => records.flatMap((record) => fields.map((field) => record[field]));
   return {
@@ -14,7 +14,7 @@ export function conventionsOf(records: readonly RawRecord[]): Conventions {
   };
 }
 
-/** Returns the domains that a source gives as the website of many companies: each has a page there. */
+/** Returns the domains that a source states as the website of many companies, which are directories. */
 function directoriesIn(records: readonly RawRecord[]): ReadonlySet<string> | undefined {
   const names = new Map<string, Set<string>>();
   for (const record of records) {

@@ -10,7 +10,7 @@ interface CompanyIdentity {
 
 const MAX_NAMES = 20_000;
 
-/** Returns how many companies to ask a search for so that `limit` are left when duplicates are dropped. */
+/** Returns the number of companies to request from a search so that `limit` remain without duplicates. */
 export function overfetchLimit(limit: number): number {
   return limit + 5 + Math.ceil(limit / 100);
 }
@@ -32,7 +32,8 @@ export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
   };
 }
 
-// High, because namesakes in one trade, such as banks, are described alike: showing a company twice beats dropping another one.
+// High, because namesakes in one trade, such as banks, are described alike: showing a company twice beats dropping
+// another one.
 const MIN_SHARED_WORDS = 0.55;
 /** Shorter descriptions coincide by chance. */
 const MIN_WORDS = 12;
@@ -45,7 +46,7 @@ const MAX_REMEMBERED = 10_000;
 /** The distinct companies of one name, indexed by the words of their descriptions. */
 class Namesakes {
   readonly #labels = new Set<string>();
-  /** The only one, which is indexed when there is another: most companies have a name of their own. */
+  /** The only company, indexed when another one is added: most companies have a unique name. */
   #only: string | undefined;
   readonly #words: ReadonlySet<string>[] = [];
   /** For each word, the companies that have it. */
@@ -101,7 +102,7 @@ function areAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return shared / (words.size + others.size - shared) >= MIN_SHARED_WORDS;
 }
 
-/** Long enough for the words that are compared. */
+/** Long enough for the compared words. */
 const MAX_TEXT = 3_000;
 
 function describedIn({ one_liner: oneLiner, description }: CompanyIdentity): string {

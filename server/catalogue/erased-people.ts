@@ -25,7 +25,10 @@ export interface PersonIdentity {
   readonly socialUrls?: readonly string[];
 }
 
-/** Returns the key under which erased people are hashed. It is created once and never changes, even when SECRET_KEY does. */
+/**
+ * Returns the key under which erased people are hashed. It is created once and never changes, even when SECRET_KEY
+ * does.
+ */
 export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> {
   const encrypted = await findOrInsertErasureKey(db, () =>
     secrets.encrypt("erased-person", randomBytes(32).toString("base64"), "erasure_key"),
@@ -46,7 +49,7 @@ export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer
   ];
 }
 
-/** Returns the items whose person was not erased. All code that writes people calls this first. */
+/** Returns the items whose person was not erased. All writers of people call this first. */
 export async function withoutErasedPeople<Item>(
   db: Db,
   secrets: Secrets,
@@ -110,7 +113,10 @@ function hash(erasureKey: Buffer, ...parts: string[]): Buffer {
   return createHmac("sha256", erasureKey).update(JSON.stringify(parts)).digest();
 }
 
-/** Returns the forms of a name that are hashed: the one of this release and, where it differs, the one of earlier releases. */
+/**
+ * Returns the forms of a name that are hashed: the one of this release and, where it differs, the one of earlier
+ * releases.
+ */
 function nameKeys(fullName: string): string[] {
   const keys = [fold(fullName), foldAsBefore(fullName)].map((key) => key.replace(/\s+/g, " ").trim());
   return [...new Set(keys)];

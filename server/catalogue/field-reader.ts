@@ -10,30 +10,30 @@ export interface RecordFault {
   readonly reason: string;
 }
 
-/** A record that was read and the optional values that could not be, or every fault of it. */
+/** A record with the optional values that could not be read, or all of its faults. */
 export type ReadResult<Item> =
   | { readonly item: Item; readonly leftOut: readonly RecordFault[] }
   | { readonly faults: readonly RecordFault[] };
 
-/** How a source writes what could be read in two ways, where its other rows show it. */
+/** The conventions of a source for ambiguous values, if its other rows show them. */
 export interface Conventions {
   /** The order of day and month. */
   readonly dateOrder?: DateOrder | undefined;
-  /** What two letters at the end of a place are. */
+  /** The meaning of two letters at the end of a place. */
   readonly placeEnd?: PlaceEnd | undefined;
   readonly decimals?: DecimalSign | undefined;
-  /** Domains on which it names a page of each company: they are no company's. */
+  /** Domains with a page of each company, which are no company's own. */
   readonly directories?: ReadonlySet<string> | undefined;
 }
 
 export interface ReadOptions extends Conventions {
-  /** Rejects a record for an optional value that cannot be read, instead of leaving the value out. */
+  /** Rejects a record for an optional value that cannot be read, instead of omitting the value. */
   readonly strict?: boolean;
 }
 
 export type ValueReader<Value> = (value: unknown) => Value | Unreadable;
 
-/** Reads the fields of a record and collects their faults. A text that says that nothing is known is an absent value. */
+/** Reads the fields of a record and collects their faults. A text such as "unknown" is an absent value. */
 export class FieldReader {
   readonly options: ReadOptions;
   readonly #raw: RawRecord;
@@ -55,7 +55,7 @@ export class FieldReader {
     return null;
   }
 
-  /** Returns a field's value. A record without it has a fault, with which `result` returns no item. */
+  /** Returns a field's value. If it is missing, adds a fault, with which `result` returns no item. */
   required<Value>(field: string, read: ValueReader<Value>): Value {
     const value = this.#raw[field];
     const result = isAbsent(value) ? new Unreadable("is missing") : read(value);
@@ -72,7 +72,7 @@ export class FieldReader {
     this.#faults.push({ field, reason });
   }
 
-  /** Notes a value that could not be read and is omitted. */
+  /** Records an unreadable value, which is omitted. */
   leaveOut(field: string, reason: string): void {
     (this.options.strict === true ? this.#faults : this.#leftOut).push({ field, reason });
   }
@@ -83,7 +83,7 @@ export class FieldReader {
   }
 }
 
-/** Returns whether a value, or every value of a list of lists, says nothing: see `isPlaceholder`. */
+/** Returns whether a value, or every value of a list of lists, is a placeholder: see `isPlaceholder`. */
 export function isAbsent(value: unknown, depth = 0): boolean {
   if (Array.isArray(value)) return depth < 4 && value.every((one) => isAbsent(one, depth + 1));
   return value === undefined || value === null || (typeof value === "string" && isPlaceholder(value));

@@ -4,10 +4,10 @@ import type { PersonIdentity } from "./erased-people.ts";
 
 /** Longer values are texts, which are not searched. */
 const MAX_VALUE_LENGTH = 2000;
-/** What separates the values of a row that could not be read. */
+/** The separators of values in a row that could not be read. */
 const SEPARATORS = /[\s,;|"'<>()[\]{}]+/;
 
-/** Returns what may identify people among the values of a row, whatever their columns are called: profiles and emails. */
+/** Returns the values of a row that may identify people, whatever their columns: profiles and emails. */
 export function identityOfValues(values: readonly unknown[]): PersonIdentity {
   const words = values.flatMap((value) =>
     typeof value === "string" && value.length <= MAX_VALUE_LENGTH ? [value.trim(), ...value.split(SEPARATORS)] : [],

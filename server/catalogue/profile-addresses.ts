@@ -9,12 +9,12 @@ import {
   writeAddresses,
 } from "./queries-profile-addresses.ts";
 
-/** Small, because no person is written elsewhere during a batch that changes something. */
+/** Small, because a batch with changes blocks other writes of people. */
 const BATCH_ROWS = 1_000;
 
 /**
- * Canonicalises the addresses of profiles that were stored under a country or mobile host, with a language, or on another domain of
- * their network. Each table is read once, in batches by id; a later run continues there, and reads what was added since.
+ * Canonicalises stored addresses of profiles with a country or mobile host, a language, or another domain of their
+ * network. Reads each table once, in batches by id; a later run continues there with the rows added since.
  */
 export function rewriteProfileAddresses({ db }: { readonly db: Db }): JobHandler<"catalogue.rewrite-profiles"> {
   return async (_payload, { signal, log }) => {

@@ -6,7 +6,7 @@ import { withoutErasedPeople } from "./erased-people.ts";
 import { resolveCompanies } from "./queries-company-ids.ts";
 import { writePeople } from "./queries-people.ts";
 
-/** What the catalogue knows of who posted or engaged; nulls when neither person nor company is known. */
+/** The catalogue's person and company of an author; nulls if neither is known. */
 interface ResolvedActor {
   readonly person_id: number | null;
   readonly company_id: number | null;

@@ -16,10 +16,10 @@ interface UpsertCounts {
 export const COMPANY_CHANGED = "company_changed";
 
 /**
- * Inserts companies into the catalogue or updates them, by domain, in one statement. A null leaves the known fact as it is; the size
- * band is one fact. A new company without a name is named after its domain. Of two rows with one domain, the later one's facts win.
- *
- * @param options.fillOnly keeps known facts and adds those that are not; the earlier of two rows wins.
+ * Inserts companies into the catalogue or updates them, by domain, in one statement. A null keeps the known fact; the
+ * size band is one fact. A new company without a name is named after its domain. Of two rows with one domain, the later
+ * facts win.
+ * @param options.fillOnly keeps known facts and adds missing ones; the earlier of two rows wins.
  */
 export async function upsertCompanies(
   db: Db,
@@ -65,16 +65,15 @@ export async function upsertCompanies(
 
 type Side = "known" | "excluded";
 
-/** Whether one source counts employees outside of the band of another: of both, one is out of date. */
+/** Whether one source's number of employees is outside the band of another: one of them is out of date. */
 function isOutside(counted: Side, banded: Side): RawBuilder<boolean> {
   const [count, band] = [sql.table(counted), sql.table(banded)];
   return sql<boolean>`(${count}.employee_count < ${band}.employee_min or ${count}.employee_count > ${band}.employee_max)`;
 }
 
 /**
- * The facts of one side, and those of the other where it states none; a city is of its country. A name equal to the
- * domain stands for no
- * name.
+ * The facts of one side, or those of the other if it states none; a city belongs to its country. A name equal to the
+ * domain counts as missing.
  */
 function factsOf(stated: Side, added: Side): RawBuilder<unknown> {
   const [own, other] = [sql.table(stated), sql.table(added)];
@@ -133,7 +132,7 @@ const LISTED_COLUMNS = [
   "social_url",
 ] as const satisfies readonly (keyof Company)[];
 
-/** The columns that search results show, and by which reasons are derived and duplicates recognised. */
+/** The columns of search results, of reasons, and of the detection of duplicates. */
 export type ListedCompany = Pick<Selectable<Company>, (typeof LISTED_COLUMNS)[number]>;
 
 /** Lists companies in the order of the ids. Deleted companies are omitted. */

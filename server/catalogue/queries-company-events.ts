@@ -14,9 +14,10 @@ interface CompanyEventOptions {
 }
 
 /**
- * Writes events, each once: see `matchEvents` for which are one. New verticals, event types and companies with a domain are added. A company
- * without a domain is looked up by its exact name; when there is none, or several, the event is rejected or, on request, the company is
- * added. People are linked when their profiles are known. A source replaces what it said itself, and completes what another one said.
+ * Writes events, each once (see `matchEvents`). Adds new verticals, event types and companies with a domain. A company
+ * without a domain is looked up by its exact name; if no or several companies have it, the event is rejected or, on
+ * request, the company is added. Links people with known profiles. A source replaces its own values, and completes
+ * those of other sources.
  */
 export async function upsertCompanyEvents(
   db: Db,
@@ -79,13 +80,13 @@ function whyRejected({ company_name: name, company_page: page }: CompanyEventFac
   return { field: "company_name", reason };
 }
 
-/** An event whose company and type are known, by its position among those given. */
+/** An event whose company and type are known, by its position in the input. */
 interface GivenEvent extends DescribedEvent, Pick<CompanyEventFacts, "team_name" | "signal_type" | "people"> {
   readonly index: number;
   readonly source_url: string;
 }
 
-/** What a source says of an event beside what identifies it. */
+/** The facts of an event beside its identity, by a source. */
 interface EventFacts {
   readonly summary: string | null;
   readonly event_date: Date;
@@ -102,7 +103,7 @@ interface EventRow {
   readonly given: GivenEvent[];
 }
 
-/** Merges events that are one, and those that are known. */
+/** Merges duplicate events, also with known ones. */
 function mergeEvents(given: readonly GivenEvent[], stored: readonly StoredEvent[]): EventRow[] {
   const rows = new Map<string, EventRow>();
   const same = matchEvents(given, stored);
@@ -119,7 +120,7 @@ function mergeEvents(given: readonly GivenEvent[], stored: readonly StoredEvent[
   return [...rows.values()];
 }
 
-/** Returns what one source says, with what only the other one knows. */
+/** Returns the facts of one source, completed by those of the other. */
 function completed(one: EventFacts, other: EventFacts): EventFacts {
   return {
     summary: one.summary ?? other.summary,
@@ -202,7 +203,7 @@ async function updateEvents(db: Db, rows: readonly EventRow[]): Promise<void> {
     where known.id = given.id`;
 }
 
-/** Links people to events, also to known ones: some people become known after the events that name them. */
+/** Links people to events, also to known ones: some people become known after their events. */
 async function linkPeople(db: Db, links: readonly { id: number; profile: string }[]): Promise<void> {
   if (links.length === 0) return;
   await run(db)`
@@ -240,7 +241,7 @@ async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts
   return new Map(found.map(({ id, key }) => [key, id]));
 }
 
-/** Returns a name that reads as words: `Funding round` for `funding-round`. */
+/** Returns a slug as a readable name: `Funding round` for `funding-round`. */
 function nameOf(slug: string): string {
   const words = slug.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

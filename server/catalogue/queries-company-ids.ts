@@ -5,7 +5,7 @@ import { listRows, run } from "../db/statements.ts";
 import { fold, isSameCompanyName, plainWords, slugOf, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
-/** Returns the ids of companies by what refers to them, adding unknown ones that are named by a domain. */
+/** Returns the ids of companies by their references, adding unknown companies with a domain. */
 export async function findOrInsertCompanies(
   db: Db,
   domains: readonly string[],
@@ -13,26 +13,26 @@ export async function findOrInsertCompanies(
 ): Promise<Map<string, number>> {
   const distinct = [...new Set(domains)].sort();
   const known = await listCompanyIds(db, distinct);
-  // A page on a network is nobody's domain.
+  // A page on a network is not a company's domain.
   const missing = distinct.filter((domain) => !known.has(domain) && !domain.includes("/"));
   if (missing.length === 0) return known;
   await insertCompanies(
     db,
     missing.map((domain) => ({ domain, name: names.get(domain) ?? domain })),
   );
-  // Read again: another transaction may have inserted some of them meanwhile.
+  // Read again, because another transaction may have inserted some of them.
   return new Map([...known, ...(await listCompanyIds(db, missing))]);
 }
 
 /** A company that a source refers to. */
 export interface NamedCompany {
   readonly id: number;
-  /** Its own. */
+  /** The company's own domain. */
   readonly domain: string;
   readonly name: string;
 }
 
-/** A company that is found by its name, with the facts by which it may be another of that name. */
+/** A company found by name, with the facts that may distinguish it from a namesake. */
 export interface CompanyByName extends NamedCompany {
   readonly hq_country: string | null;
   readonly founded_year: number | null;
@@ -40,7 +40,7 @@ export interface CompanyByName extends NamedCompany {
   readonly max_employees: number | null;
 }
 
-/** Finds the companies that references mean: see `readCompanyReference`. */
+/** Finds the companies of references: see `readCompanyReference`. */
 export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
   const rows = await listRows(db)<NamedCompany & { reference: string }>`
     select known.reference, c.id, c.domain, c.name from company_reference as known join company as c on c.id = known.company_id
@@ -49,8 +49,8 @@ export async function resolveCompanies(db: Db, references: readonly string[]): P
 }
 
 /**
- * Lists the companies that have pages on networks, by page, the oldest first. Several have one where a company moved,
- * or was bought.
+ * Lists the companies that have pages on networks, by page, the oldest first. After a move or an acquisition, several
+ * have the same page.
  */
 export async function listCompaniesByPage(
   db: Db,
@@ -71,19 +71,19 @@ export async function listAliases(db: Db, domains: readonly string[]): Promise<M
   return new Map(rows.map(({ own, aliases }) => [own, aliases]));
 }
 
-/** Lists the ids of the companies that references mean: see `resolveCompanies`. */
+/** Lists the ids of the companies of references: see `resolveCompanies`. */
 export async function listCompanyIds(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   return new Map([...(await resolveCompanies(db, references))].map(([reference, { id }]) => [reference, id]));
 }
 
-/** Returns the condition that a company is one of those that references name: see `resolveCompanies`. */
+/** Returns the condition that a company is one of the referenced ones: see `resolveCompanies`. */
 export function isReferenced(companyId: RawBuilder<unknown>, references: readonly string[]): RawBuilder<unknown> {
   return sql`${companyId} = any(array(select company_id from company_reference where reference = any(${references}::text[])))`;
 }
 
 /**
- * Lists companies by name where only one has it, in whatever way it is written: with another legal form, with initials, accents and joined
- * words. An exact name goes before others, and one with the same legal form before those with another.
+ * Lists companies by a name that only one has, in any spelling: with another legal form, initials, accents or joined
+ * words. An exact name precedes others, and the same legal form precedes another one.
  */
 export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, CompanyByName>> {
   const wanted = [...new Set(names)];
@@ -127,7 +127,7 @@ export async function listCompanyIdsByName(db: Db, names: readonly string[]): Pr
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Inserts companies of which only domain and name are known. Known domains are left as they are. */
+/** Inserts companies with only a domain and a name. Known domains stay unchanged. */
 async function insertCompanies(db: Db, companies: readonly { domain: string; name: string }[]): Promise<void> {
   await run(db)`
     with written as (
@@ -138,7 +138,7 @@ async function insertCompanies(db: Db, companies: readonly { domain: string; nam
     select pg_notify(${COMPANY_CHANGED}, '') from written limit 1`;
 }
 
-/** Inserts companies of which only the name is known, under a placeholder, and returns their ids by it. */
+/** Inserts companies with only a name, under a placeholder, and returns their ids by it. */
 async function insertNamedCompanies(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const added = new Map<string, string>();
   for (const name of names) {
@@ -152,7 +152,7 @@ async function insertNamedCompanies(db: Db, names: readonly string[]): Promise<M
   return listCompanyIds(db, [...added.keys()]);
 }
 
-/** Inserts further domains of companies, each given with the company's own. Those of other companies stay theirs. */
+/** Inserts further domains of companies, each given with the company's own. Domains of other companies stay theirs. */
 export async function insertAliases(db: Db, aliases: readonly { alias: string; domain: string }[]): Promise<void> {
   if (aliases.length === 0) return;
   await run(db)`
@@ -167,8 +167,8 @@ const MAX_LABEL = 63;
 const DIGEST_LENGTH = 8;
 
 /**
- * Returns a domain for a company that is known by name only; undefined where the name has neither letter nor digit. RFC 2606 reserves
- * `.invalid`, so that it is never anybody's. A digest tells names apart of which the Latin letters are only a part.
+ * Returns a domain for a company that is known by name only; undefined if the name has neither letter nor digit. RFC
+ * 2606 reserves `.invalid`, so that it never exists. A digest distinguishes names of which only a part is Latin.
  */
 export function placeholderDomain(name: string): string | undefined {
   const letters = plainWords(name).join("");
@@ -180,7 +180,7 @@ export function placeholderDomain(name: string): string | undefined {
   return `${start === "" ? "" : `${start}-`}${digest}.invalid`;
 }
 
-/** How an item of a source names a company: by a domain or a page on a network, by a name, or by both. */
+/** The reference of an item to a company: a domain or a page on a network, a name, or both. */
 interface CompanyMention {
   readonly reference: string | null;
   readonly name: string | null;
@@ -188,8 +188,7 @@ interface CompanyMention {
 
 /**
  * Returns a function that returns the company of each mention. Adds companies of unknown domains and, on request, those
- * known by name only,
- * under a domain that cannot exist: see `placeholderDomain`.
+ * known by name only, under a domain that cannot exist: see `placeholderDomain`.
  */
 export async function resolveMentions(
   db: Db,

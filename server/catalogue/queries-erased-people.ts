@@ -2,7 +2,7 @@ import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { listRows, oneValue, run } from "../db/statements.ts";
 
-/** Keeps people from being erased until the transaction ends. */
+/** Prevents the erasure of people until the transaction ends. */
 export async function lockAgainstErasure(db: Db): Promise<void> {
   await run(db)`select pg_advisory_xact_lock_shared(${LOCK_NUMBERS.erasure})`;
 }
@@ -33,7 +33,7 @@ export async function listEarlierErasures(db: Db, hashes: readonly Buffer[]): Pr
   return new Set(rows.map((row) => row.hash));
 }
 
-/** Returns whether earlier releases recorded erased people, whose profiles they may have spelled differently. */
+/** Returns whether earlier releases recorded erased people, possibly with other spellings of their profiles. */
 export async function hasEarlierErasures(db: Db): Promise<boolean> {
   return oneValue(db)<boolean>`
     select exists (select from erased_person where not is_canonical)`;

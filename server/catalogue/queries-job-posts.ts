@@ -21,8 +21,8 @@ interface JobPostWriteOptions {
 const FROM_FILE: JobPostOptions = { otherText: "reject", sourceId: null };
 
 /**
- * Writes job posts, each once by its URL. A company that is not known is added to the catalogue under its domain. One that is known by its page
- * or name only must be in the catalogue, else the post is rejected or, on request, the company is added.
+ * Writes job posts, each once by its URL. An unknown company is added to the catalogue under its domain. Without a
+ * domain, its page or name must be in the catalogue, else the post is rejected or, on request, the company is added.
  */
 export async function upsertJobPosts(
   db: Db,

@@ -20,7 +20,7 @@ interface Reference {
 /** Tables whose rows are derived from a company, and are derived again after a merge. */
 const DERIVED: ReadonlySet<string> = new Set(["company_embedding", "company_technology"]);
 
-/** Locks what a merge changes, in the order of locks. Returns whether both companies exist. */
+/** Locks the rows of a merge, in the order of locks. Returns whether both companies exist. */
 async function lockMerge(db: Db, kept: number, gone: number): Promise<boolean> {
   await lockForErasure(db);
   await run(db)`select from signal where ${gone} = any(named_company_ids) order by id for update`;
@@ -37,11 +37,9 @@ function workspacesOf(companyId: number): RawBuilder<unknown> {
 }
 
 /**
- * Moves everything of a company to another one, in the caller's transaction, and deletes it. Its domains become further
- * domains of the
- * company that is kept, so that what refers to them finds that one, and blocks it where one of them is blocked.
- *
- * @param options.fill adds its facts where the company that is kept has none.
+ * Moves all references from a company to another one, in the caller's transaction, and deletes it. Its domains become
+ * further domains of the kept company, which is blocked if one of them is blocked.
+ * @param options.fill adds its facts if the kept company lacks them.
  * @returns whether both companies existed.
  */
 export async function mergeCompanies(
@@ -55,7 +53,7 @@ export async function mergeCompanies(
   // Triggers allow the changes that this row announces.
   await run(db)`insert into company_merge (company_id, kept_id) values (${gone}, ${kept})`;
   await combineAccounts(db, kept, gone);
-  // One event of a type keeps the address that both companies have of it.
+  // One event of a type keeps the address that both companies have for it.
   await run(db)`
     update company_event as moved set source_url = null, shared_source_url = moved.source_url
     where company_id = ${gone} and exists (select from company_event as other where other.company_id = ${kept}
@@ -88,7 +86,7 @@ export async function mergeCompanies(
   return true;
 }
 
-/** Combines what a workspace knows of two companies that are both its accounts, and what a view has done with both. */
+/** Combines a workspace's data on two companies that are both its accounts, and the actions of views on both. */
 async function combineAccounts(db: Db, kept: number, gone: number): Promise<void> {
   await run(db)`
     update workspace_account as known set insights_count = known.insights_count + other.insights_count,
@@ -130,7 +128,7 @@ export async function mergePeople(db: Db, kept: number, gone: number): Promise<b
       from person as excluded where known.id = ${kept} and excluded.id = ${gone} and ${condition}`.execute(db);
   const { numAffectedRows } = await update(MERGED, sql`excluded.updated_at > known.updated_at`);
   if (Number(numAffectedRows ?? 0) === 0) await update(FILLED, sql`true`);
-  // Whom a view has added to its sequence under either row is not added again.
+  // A person whom a view has sequenced under either row is not added again.
   await run(db)`
     update view_enrolment as known set status = 'enrolled', error = null from view_enrolment as other
     where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id and other.status = 'enrolled'`;
@@ -140,7 +138,7 @@ export async function mergePeople(db: Db, kept: number, gone: number): Promise<b
   return true;
 }
 
-/** Moves the records that jobs wrote to a CRM, which they are found by, and those that are still to be written. */
+/** Moves the records that jobs wrote to a CRM, and those still to be written. */
 async function moveRecords(db: Db, object: "company" | "contact", kept: number, gone: number): Promise<void> {
   await run(db)`
     update crm_job_record set record_id = ${kept} where (job_id, place) in (
@@ -150,7 +148,8 @@ async function moveRecords(db: Db, object: "company" | "contact", kept: number, 
 }
 
 /**
- * Moves all rows that refer to one row to another. A row that the other has by a unique rule is deleted with the first.
+ * Moves all references from one row to another. If a unique rule forbids that, the reference is deleted with the first
+ * row.
  */
 async function moveReferences(db: Db, table: Merged, kept: number, gone: number): Promise<void> {
   for (const { table: name, column, keys } of await listReferences(db, table)) {
@@ -167,7 +166,7 @@ async function moveReferences(db: Db, table: Merged, kept: number, gone: number)
   }
 }
 
-/** Lists the columns that refer to a table, as its foreign keys say: no list here can miss one. */
+/** Lists the columns that refer to a table, from its foreign keys, so that none is missed. */
 async function listReferences(db: Db, table: Merged): Promise<Reference[]> {
   return listRows(db)<Reference>`
     select conrelid::regclass::text as table, a.attname as column, coalesce((

@@ -11,11 +11,11 @@ import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./
 export const ERASED = "belongs to a person who was erased permanently";
 
 /**
- * Writes people, each once by profile or, without one, by email; seniority and department follow from the title. What is not stated keeps its
- * value. A company that is not known is added to the catalogue under its domain; one without a domain is looked up by its page on a network, then by its
- * name where only one company has it. Posts and engagements of the profiles become theirs.
- *
- * @param options.fillOnly keeps known facts and adds those that are not.
+ * Writes people, each once by profile or, without one, by email; seniority and department follow from the title.
+ * Unstated facts stay unchanged. An unknown company is added to the catalogue under its domain; one without a domain is
+ * looked up by its page on a network, then by a name that only one company has. Posts and engagements of the profiles
+ * become theirs.
+ * @param options.fillOnly keeps known facts and adds missing ones.
  */
 export async function upsertPeople(
   db: Db,
@@ -50,7 +50,7 @@ export async function upsertPeople(
   return { inserted, updated, unchanged: known.length - inserted - updated, rejected };
 }
 
-/** Returns the own domain of each person's employer; undefined where the catalogue has no such company. */
+/** Returns the own domain of each person's employer; undefined if the catalogue lacks the company. */
 async function resolveEmployers(
   db: Db,
   people: readonly PersonRecord[],
@@ -75,7 +75,7 @@ function unknownEmployer({ company_page, company_name }: PersonRecord): string {
 
 interface PersonWriteOptions {
   readonly fillOnly?: boolean;
-  /** What sources call the employers, by domain: a company that is new gets this name. */
+  /** The sources' names of employers, by domain: a new company gets this name. */
   readonly employers?: ReadonlyMap<string, string>;
 }
 
@@ -130,7 +130,7 @@ function given(rows: readonly Row[]) {
       last_name text, title text, seniority text, department text, country text, city text, social_url text, work_email text)`;
 }
 
-/** Gives people who are known by email alone the profile that a source states for this email. */
+/** Gives people known only by email the profile that a source states for this email. */
 async function addProfiles(db: Db, rows: readonly Row[]): Promise<void> {
   const stated = rows.filter(({ work_email }) => work_email !== null);
   if (stated.length === 0) return;

@@ -55,7 +55,7 @@ export async function advance(db: Db, table: ProfileTable, id: number): Promise<
     update profile_address_progress set after_id = greatest(after_id, ${id}) where table_name = ${table}`;
 }
 
-/** Replaces addresses. Keeps people from being written until the transaction ends, so that none deadlocks. */
+/** Replaces addresses. Blocks writes of people until the transaction ends, to avoid deadlocks. */
 export async function writeAddresses(
   db: Db,
   table: ProfileTable,
@@ -83,14 +83,14 @@ function given(stale: readonly StaleAddress[]) {
   return sql`json_to_recordset(${JSON.stringify(stale)}::json) as given (id bigint, address text, wanted text)`;
 }
 
-/** Replaces those that are still as they were read. Returns how many. */
+/** Replaces addresses that have not changed since they were read. Returns the number. */
 async function replace(db: Db, table: ProfileTable, stale: readonly StaleAddress[]): Promise<number> {
   return run(db)`
     update ${sql.table(table)} as known set ${COLUMNS[table]} = given.wanted from ${given(stale)}
     where known.id = given.id and known.${COLUMNS[table]} = given.address`;
 }
 
-/** Returns the oldest of each canonical address that nobody has yet. */
+/** Returns the oldest row of each canonical address that no person has yet. */
 async function listFree(db: Db, stale: readonly StaleAddress[]): Promise<StaleAddress[]> {
   return listRows(db)<StaleAddress>`
     select distinct on (given.wanted) given.id, given.address, given.wanted from ${given(stale)}
@@ -99,7 +99,7 @@ async function listFree(db: Db, stale: readonly StaleAddress[]): Promise<StaleAd
     order by given.wanted, given.id`;
 }
 
-/** Deletes engagements that are known under the canonical address of the actor, or earlier in the list. */
+/** Deletes engagements that exist under the canonical address of the actor, or earlier in the list. */
 async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[]): Promise<number> {
   return run(db)`
     delete from social_engagement as known using (
@@ -112,13 +112,15 @@ async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[])
         and other.actor_url = found.wanted and other.kind = found.kind and other.body is not distinct from found.body))`;
 }
 
-/** Merges the people who still have another address than the canonical one with those who have it. Returns how many. */
+/**
+ * Merges the people who still have a non-canonical address with those who have the canonical one. Returns the number.
+ */
 async function mergeInto(db: Db, stale: readonly StaleAddress[]): Promise<number> {
   const rows = await listRows(db)<{ id: number; holder: number; wanted: string }>`
     select p.id, other.id as holder, given.wanted from ${given(stale)}
     join person as p on p.id = given.id and p.social_url = given.address
     join person as other on other.social_url = given.wanted order by p.id`;
-  // An older row takes the address over.
+  // An older row takes over the address.
   const holders = new Map(rows.map(({ wanted, holder }) => [wanted, holder]));
   for (const { id, wanted } of rows) {
     const holder = holders.get(wanted) ?? id;

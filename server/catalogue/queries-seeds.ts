@@ -14,7 +14,7 @@ export interface Seeds {
   readonly excludedCompanyIds: readonly number[];
 }
 
-/** Finds the companies of seed websites, and those a search must omit. */
+/** Finds the companies of seed websites, and those that a search must omit. */
 export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
   if (sent.length === 0) return { companies: [], resolved: null, unresolved: null, excludedCompanyIds: [] };
@@ -76,7 +76,7 @@ async function listSeedsAndExcluded(
   return { seeds, excludedCompanyIds: [...new Set(rows.map(({ id }) => id))] };
 }
 
-/** A company that a name may mean. */
+/** A company to which a name may refer. */
 export interface NamedSeed {
   /** The name, as it was asked for. */
   readonly wanted: string;
@@ -85,11 +85,11 @@ export interface NamedSeed {
   readonly is_exact: boolean;
 }
 
-/** Words that companies add to the name by which people know them. */
+/** Words that companies add to their common name. */
 const ADDED_TO_NAMES =
   "technology|technologies|tech|software|labs?|systems?|networks?|interactive|solutions|international|global|worldwide|holdings?|group|digital|online|platforms?|com|io|ai|app|apps|usa|enterprises|industries|companies";
 
-/** Lists the company that each name or website most likely means: by name, domain, or the beginning of its name. */
+/** Lists the most likely company for each name or website: by name, domain, or the beginning of its name. */
 export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<NamedSeed[]> {
   const websites = names.flatMap((wanted) => {
     const reference = wanted.includes(".") ? readCompanyReference(wanted) : undefined;

@@ -105,7 +105,7 @@ const MAX_DAYS_AHEAD = 1;
 /** Events such as conferences are announced ahead. */
 const MAX_EVENT_DAYS_AHEAD = 366;
 
-/** Reads a person: identified by profile or email, at a company named by domain, work email, page or name. */
+/** Reads a person, identified by profile or email, at a company identified by domain, work email, page or name. */
 export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResult<PersonRecord> {
   const fields = new FieldReader(raw, options);
   const [first, last] = [fields.optional("first_name", line(MAX_NAME)), fields.optional("last_name", line(MAX_NAME))];
@@ -132,7 +132,7 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
   return fields.result(person);
 }
 
-/** Reads the profile, which identifies the person where no email does. */
+/** Reads the profile, which identifies the person if there is no email. */
 function readProfile(value: unknown, fields: FieldReader, workEmail: string | null): string | null {
   const address = fields.has("social_url") ? readPersonUrl(value) : new Unreadable("is missing, and so is work_email");
   if (!(address instanceof Unreadable)) return address;
@@ -147,7 +147,7 @@ function readFullName(value: unknown) {
   return readPersonName(written) ?? new Unreadable(`${show(value)} is not a person's name`);
 }
 
-/** Reads what names a person's employer. A page on a network is none of its domains, and free mail is nobody's. */
+/** Reads the references to a person's employer. Neither a page on a network nor free mail is a company's domain. */
 function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | null) {
   const stated = fields.optional("company_domain", notOfDirectory(readDomain, fields.options));
   const pages = ["company_social_url", "company_domain"].map((field) => canonicalCompanyPage(String(raw[field] ?? "")));
@@ -164,7 +164,7 @@ export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResu
   return fields.result({
     ...readNamedCompany(raw, fields, readReference),
     title,
-    // A post without a text is known by its title.
+    // A post without a text has its title as text.
     text: fields.optional("text", plain(MAX_TEXT)) ?? title,
     url: fields.required("url", readJobUrl),
     posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD, options.dateOrder)),
@@ -213,13 +213,13 @@ export function readCompanyEvent(raw: RawRecord, options: ReadOptions = {}): Rea
   });
 }
 
-/** Adds what an event is about, such as the company that was bought, where the summary does not have it. */
+/** Adds the subject of an event, such as the acquired company, if the summary lacks it. */
 function withSubject(summary: string | null, subject: string | null): string {
   const isNamed = subject === null || summary?.toLowerCase().includes(subject.toLowerCase()) === true;
   return isNamed ? (summary ?? "") : `${summary ?? ""} (${subject})`;
 }
 
-/** Reads the domain of a company and its name, which decides where the domain cannot be read. */
+/** Reads the domain of a company and its name, which identifies it if the domain cannot be read. */
 function readNamedCompany(raw: RawRecord, fields: FieldReader, read: ValueReader<string>) {
   const name = fields.optional("company_name", line(MAX_NAME));
   const domain = fields.has("company_domain")

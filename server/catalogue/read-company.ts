@@ -32,13 +32,13 @@ export type RawCompany = Readonly<
 >;
 
 export interface CompanyRecord extends Omit<CompanyFacts, "domain"> {
-  /** Null where the source names only a page on a network. */
+  /** Null if the source states only a page on a network. */
   readonly domain: string | null;
   /** Further domains of the company. */
   readonly otherDomains: readonly string[];
   /** Why there is no domain. */
   readonly noDomain: string;
-  /** Whether the source names the website of a part of the company, such as `glazes.kiln.example`. */
+  /** Whether the source states the website of a part of the company, such as `glazes.kiln.example`. */
   readonly isPart: boolean;
 }
 
@@ -52,9 +52,8 @@ const [readKnownIndustry, readKnownTags] = [remembered(readIndustry), remembered
 const [readKnownStage, readKnownOwnership] = [remembered(readFundingStage), remembered(readOwnership)];
 
 /**
- * Reads a company. The bounds are those of the contract. An optional value that cannot be read is omitted; without a domain, and without a
- * page on a network or a name by which the company may be found, the record is rejected.
- *
+ * Reads a company. The bounds are those of the contract. Optional values that cannot be read are omitted; without a
+ * domain, page on a network or usable name, the record is rejected.
  * @param findByName whether a name alone is enough.
  */
 export function readCompanyRecord(
@@ -116,7 +115,7 @@ export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = 
   return { item: { domain, ...facts }, leftOut: read.leftOut };
 }
 
-/** Reads the domains of a company, and its page on a network where one stands for a website. */
+/** Reads the domains of a company, and its page on a network if the source states that as its website. */
 function readIdentity(raw: RawCompany, fields: FieldReader) {
   const domains: string[] = [];
   const reasons: string[] = [];
@@ -128,7 +127,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
     const found: string[] = [];
     for (const entry of websitesIn(raw[field])) {
       const website = readWebsite(entry);
-      // A domain alone is no page.
+      // A domain alone is not a page.
       if (entry.includes("/")) page ??= canonicalCompanyPage(entry) ?? null;
       if (website.domain === undefined) reasons.push(`${show(entry)} ${website.reason}`);
       else if (directories?.has(website.domain) === true)
@@ -138,7 +137,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
         found.push(website.domain);
       }
     }
-    // A second field is another address of the same site, or of nobody known.
+    // A second field is another address of the same site, or of an unknown company.
     if (domains.length === 0) domains.push(...found);
   }
   const [domain = null, ...more] = new Set(domains);
@@ -173,7 +172,7 @@ function websitesIn(value: unknown): string[] {
   });
 }
 
-/** Reads the address of a company's page. A person's profile is no company's. */
+/** Reads the address of a company's page. A person's profile is not a company's page. */
 function readPage(value: unknown): string | Unreadable {
   const address = readSocialUrl(value);
   if (address instanceof Unreadable || !isPersonUrl(address)) return address;
@@ -195,7 +194,7 @@ function readIndustry(value: unknown): string | Unreadable {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How sources name the owners of a company besides the words of the contract, in lower case with single spaces. */
+/** Other names of the owners of a company, in lower case with single spaces. */
 const OWNERSHIP_NAMES: Readonly<Record<string, Ownership>> = {
   "privately held": "private",
   "private company": "private",

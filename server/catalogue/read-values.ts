@@ -31,7 +31,7 @@ export function text(maxLength: number): ValueReader<string> {
   return (value) => readText(value, maxLength, cleanText);
 }
 
-/** Returns the reader with a memory of texts, for fields whose values repeat and mean the same at any time. */
+/** Returns the reader with a cache of texts, for fields with repeated values that do not depend on time. */
 export function remembered<Value>(read: ValueReader<Value>): ValueReader<Value> {
   const readText = remember<Value | Unreadable>(read);
   return (value) => (typeof value === "string" ? readText(value) : read(value));
@@ -56,7 +56,7 @@ function readText(value: unknown, maxLength: number, clean: (text: string) => st
   // Postgres stores neither of them.
   if (written.includes("\u0000") || !written.isWellFormed())
     return new Unreadable("contains NUL or an unpaired surrogate");
-  // Cleaning leaves at most as much, and takes time.
+  // Cleaning never adds characters, and takes time.
   if (written.length > 10 * maxLength + 1000) return new Unreadable(`is longer than ${maxLength} characters`);
   const cleaned = clean(written);
   if (cleaned.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
@@ -89,10 +89,10 @@ export function readHeadcount(
   };
 }
 
-/** Reads an amount in US dollars, for which `currency` may say the unit. There is no rate for others. */
+/** Reads an amount in US dollars; `currency` may specify the unit. Other currencies have no exchange rate. */
 export function dollars(currency: unknown, { decimals }: Conventions): ValueReader<number> {
   return (value) => {
-    // One and a half of what, or fifteen hundred?
+    // "1.500" may be one and a half or fifteen hundred.
     const isVague = typeof value === "string" && /^\s*\d{1,3}[.,]\d{1,3}\s*$/.test(value);
     const money = typeof value === "string" && !isVague ? readMoney(value, decimals) : undefined;
     if (money === "ambiguous")
@@ -142,7 +142,7 @@ export function notOfDirectory(read: ValueReader<string>, { directories }: Conve
   };
 }
 
-/** Reads what refers to a company: a website or, as its canonical address, the company's page on a network. */
+/** Reads a reference to a company: a website or, as its canonical address, the company's page on a network. */
 export function readReference(value: unknown): string | Unreadable {
   const reference = typeof value === "string" ? readCompanyReference(value) : undefined;
   return reference ?? readDomain(value);
@@ -162,10 +162,10 @@ export function place(end: PlaceEnd | undefined): ValueReader<{ city: string | n
   };
 }
 
-/** Countries by whose codes of states a place is known, by the length of the code. */
+/** Countries whose state codes identify a place, by the length of the code. */
 const CODED_STATES: Readonly<Record<number, readonly string[]>> = { 2: ["USA", "CAN"], 3: ["AUS"] };
 
-/** Returns the country of a city and its state, of which a source has columns; null where they do not tell. */
+/** Returns the country of a city and its state, from separate columns; null if they do not identify it. */
 export function countryOfRegion(city: string | null, region: unknown): string | null {
   if (typeof region !== "string" || isAbsent(region)) return null;
   const coded = CODED_STATES[region.trim().length];
@@ -174,7 +174,7 @@ export function countryOfRegion(city: string | null, region: unknown): string | 
   return read.country;
 }
 
-/** Reads the country of a job; of several places, the one that all of them are in. */
+/** Reads the country of a job; for several places, their common country. */
 export function countryOfPlaces(end: PlaceEnd | undefined): ValueReader<string> {
   return (value) => {
     const places = (Array.isArray(value) ? value : [value]).map(nameOf);
@@ -190,7 +190,7 @@ export function countryOfPlaces(end: PlaceEnd | undefined): ValueReader<string> 
   };
 }
 
-/** Reads the name of a city. A street, a postcode and "Remote" are none. */
+/** Reads the name of a city. Rejects streets, postcodes and "Remote". */
 export function readCityName(value: unknown): string | Unreadable {
   const written = line(200)(value);
   return written instanceof Unreadable
@@ -212,7 +212,7 @@ export function readWebAddress(value: unknown): string | Unreadable {
     : new Unreadable(`is longer than ${MAX_URL_LENGTH} characters`);
 }
 
-/** Reads the address of a job's post, of which every job has one. */
+/** Reads the address of a job's post, which every job has. */
 export function readJobUrl(value: unknown): string | Unreadable {
   const address = readWebAddress(value);
   return address instanceof Unreadable ? address : (canonicalJobUrl(address) ?? address);
@@ -227,14 +227,14 @@ export function readSocialUrl(value: unknown): string | Unreadable {
   return address ?? new Unreadable(`${show(value)} is not the address of a profile`);
 }
 
-/** Reads the address of a person's profile. A company's page is nobody's. */
+/** Reads the address of a person's profile. Rejects companies' pages. */
 export function readPersonUrl(value: unknown): string | Unreadable {
   const address = readSocialUrl(value);
   if (address instanceof Unreadable) return address;
   return canonicalPersonUrl(address) ?? new Unreadable(`${show(value)} is a company's page`);
 }
 
-/** What tools write where they do not show an address. */
+/** Placeholders that tools write for hidden addresses. */
 const NO_ADDRESS =
   /^(?:e-?mail_?not_?(?:unlocked|available|found|verified)|not_?unlocked|no-?e?mail|none|null|n\.?a|unknown|undefined|xxx+|locked|hidden|redacted|\*+)@|@(?:no-?e?mail|none|unknown|example|domain|na)\.(?:com|org|net)$/i;
 
@@ -266,7 +266,7 @@ export function readSlug(value: unknown): string | Unreadable {
   return slugOf(written) || new Unreadable(`${show(value)} has no Latin letter or digit`);
 }
 
-/** Reads a date, at most `maxDaysAhead` in the future; UTC when it names no offset. */
+/** Reads a date, at most `maxDaysAhead` in the future; in UTC if it has no offset. */
 export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueReader<Date> {
   return (value) => {
     const isText = typeof value === "string";
@@ -312,7 +312,7 @@ function nameOf(entry: unknown): unknown {
   return name ?? label ?? value ?? title ?? entry;
 }
 
-/** A longer text is not looked into: no list of entries is that long. */
+/** A longer text is not a list of entries, and is not searched. */
 const MAX_LIST_LENGTH = 20_000;
 
 function entriesOf(written: string): unknown {
@@ -320,7 +320,7 @@ function entriesOf(written: string): unknown {
   if (trimmed.length > MAX_LIST_LENGTH) return undefined;
   if (/^\[.*\]$/s.test(trimmed)) {
     const parsed = parseJson(trimmed) ?? parseJson(fromPython(trimmed));
-    // What is nested deeper is no list of texts.
+    // Deeper values are not lists of texts.
     if (Array.isArray(parsed)) return parsed.flat().filter((entry) => !Array.isArray(entry));
   }
   const inner = /^[[{(](.*)[\]})]$/s.exec(trimmed)?.[1] ?? trimmed;

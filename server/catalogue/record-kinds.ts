@@ -32,7 +32,7 @@ export interface RecordKind {
   /** Describes how unknown companies and missing values are handled. */
   readonly note: string;
   readonly newBatch: () => RecordBatch;
-  /** Returns whether a value alone can be read as a field; for columns whose name does not say what they hold. */
+  /** Returns whether a value can be read as a field; for columns whose name is ambiguous. */
   readonly canRead: (field: string, value: unknown) => boolean;
 }
 
@@ -47,20 +47,21 @@ export interface RecordBatch {
 interface AddedRecord {
   /** The values that could not be read. */
   readonly leftOut: readonly RecordFault[];
-  /** What identifies the company or person; two records with one are merged. Null where nothing does yet, and for activity. */
+  /** Identifies the company or person; records with the same key are merged. Null without a key, and for activity. */
   readonly key: string | null;
 }
 
 interface KindOptions extends ReadOptions {
-  /** Of companies, job posts and company events: adds companies of which only the name is known. */
+  /** For companies, job posts and company events: adds companies known only by name. */
   readonly addNamedCompanies?: boolean;
-  /** Of companies and people: keeps what is known and adds only what is not. */
+  /** For companies and people: keeps known facts and adds missing ones. */
   readonly fillOnly?: boolean;
   /**
-   * Of companies and people: merges those that the source describes as one, see `writeCompanies` and `writePeopleOnce`.
+   * For companies and people: merges those that the source describes as one, see `writeCompanies` and
+   * `writePeopleOnce`.
    */
   readonly merge?: boolean;
-  /** Of job posts: what to do with a known URL whose text differs, and where the posts come from. */
+  /** For job posts: how to handle a known URL with another text, and the source of the posts. */
   readonly jobPosts?: JobPostOptions;
 }
 

@@ -9,14 +9,14 @@ import {
   UNITS,
 } from "../text/public.ts";
 
-/** An event as far as it is told apart from others. */
+/** The facts that distinguish an event from others. */
 export interface DescribedEvent {
   readonly company_id: number;
   readonly event_type_id: number;
   readonly source_url: string | null;
   readonly event_date: Date;
   readonly summary: string | null;
-  /** Names and domains of the company, which tell none of its events apart. */
+  /** Names and domains of the company, which do not distinguish its events. */
   readonly company: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface KnownEvent extends DescribedEvent {
   readonly isOfSameFile?: boolean;
 }
 
-/** The event that a given one is: one of the catalogue, or the first of those given that is it, by its position. */
+/** The match of a given event: one of the catalogue, or an earlier one of the input, by its position. */
 interface SameEvent<Known> {
   readonly known?: Known;
   readonly first?: number;
@@ -41,9 +41,8 @@ const MAX_COMPARED = 50;
 const TELLING_FIGURE = 1000;
 
 /**
- * Returns which event each of those given is. Events of one source are told apart by their day and what they say; a known event is also the
- * one that contradicts it in no figure, round or name. Events of two sources are one when few days lie between them and they agree in a
- * figure, a round or a name.
+ * Returns the match of each event. Events of one source differ by day and text; a known event matches if no figure,
+ * round or name differs. Events of two sources match if they are few days apart and share a figure, a round or a name.
  */
 export function matchEvents<Known extends KnownEvent>(
   given: readonly DescribedEvent[],
@@ -71,9 +70,9 @@ export function matchEvents<Known extends KnownEvent>(
   });
 }
 
-/** An event that others are compared with. */
+/** An event for comparison. */
 class Entry<Known> {
-  /** Whether a given event is it exactly, or was matched with it: another of its source is another event. */
+  /** Whether a given event equals it, or was matched with it: another one of its source is another event. */
   isTaken: boolean;
   readonly event: DescribedEvent;
   readonly meant: SameEvent<Known>;
@@ -142,7 +141,7 @@ function hostOf({ source_url }: DescribedEvent): string | undefined {
   return URL.parse(source_url ?? "")?.hostname.replace(/^www\./, "");
 }
 
-/** What a summary says by which events are told apart. */
+/** The parts of a summary that distinguish events. */
 interface Content {
   readonly figures: ReadonlySet<number>;
   readonly rounds: ReadonlySet<string>;
@@ -160,7 +159,7 @@ function areSame(one: Content, other: Content, isSameSource: boolean): boolean {
   return (figures && rounds) || ((figures || rounds || names) && agree(one.names, other.names));
 }
 
-/** Returns whether what one says contradicts nothing that the other says. */
+/** Returns whether one summary does not contradict the other. */
 function agree<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
   return one.size === 0 || other.size === 0 || one.isSubsetOf(other) || other.isSubsetOf(one);
 }
@@ -182,7 +181,7 @@ function contentOf({ summary, company }: DescribedEvent): Content {
   };
 }
 
-/** Returns the words with a capital; all words where capitals do not show names. The company's own name is none. */
+/** Returns the capitalised words; all words if capitals do not show names. Omits the company's own name. */
 function namesIn(text: string, company: readonly string[]): ReadonlySet<string> {
   const own = new Set(company.flatMap((name) => [...knownAs(name), ownerName(name)]));
   const tokens = tokenise(text).filter(({ raw }) => /\p{L}/u.test(raw));

@@ -3,7 +3,10 @@ import { roundScore } from "../lib/round-score.ts";
 import { type Technology, technologyById } from "../text/public.ts";
 import type { TechnologyRow } from "./queries-technologies.ts";
 
-/** The roles of mentions by their number in the database. Those that make a technology of a company come first, the strongest first. */
+/**
+ * The roles of mentions by their number in the database. Those that make a technology of a company come first, the
+ * strongest first.
+ */
 const ROLES = [
   "uses",
   "wants",
@@ -14,7 +17,7 @@ const ROLES = [
   "names",
 ] as const satisfies readonly Schema["MentionRole"][];
 
-/** The roles that make a technology one of a company. */
+/** The roles in which a company has a technology. */
 export const COUNTED_ROLES = ROLES.slice(0, 5) as readonly Schema["TechnologyRole"][];
 
 export interface Mention {
@@ -22,7 +25,7 @@ export interface Mention {
   readonly role: Schema["MentionRole"];
 }
 
-/** Returns a mention as one number, as the database has it. */
+/** Returns a mention as one number, in the database's form. */
 export function encodeMention({ technologyId, role }: Mention): number {
   return technologyId * 8 + ROLES.indexOf(role);
 }
@@ -53,7 +56,7 @@ export function presentTechnologyFacts({
   return { slug, name, category };
 }
 
-/** Returns a technology of a company as responses have it; none when the list no longer has it. */
+/** Returns a technology of a company in the form of responses; empty if it is no longer in the list. */
 export function presentTechnology(row: TechnologyRow): Schema["AccountTechnology"][] {
   const technology = technologyById(row.technology_id);
   if (!technology) return [];

@@ -17,20 +17,21 @@ import { mergeCompanies } from "./queries-merge.ts";
 import type { CompanyRecord } from "./read-company.ts";
 
 interface CompanyWriteOptions {
-  /** Keeps what is known and adds only what is not. */
+  /** Keeps known facts and adds missing ones. */
   readonly fillOnly?: boolean;
-  /** Adds companies of which only the name, or a page on a network, is known, under a domain that cannot exist. */
+  /** Adds companies known only by a name or a page on a network, under a domain that cannot exist. */
   readonly addNamedCompanies?: boolean;
   /**
-   * Merges companies that a source describes as one: those of one page and name, and those of a company's further
-   * domains.
+   * Merges companies that a source describes as one: those with the same page and name, and those of a company's
+   * further domains.
    */
   readonly merge?: boolean;
 }
 
 /**
- * Writes companies of a source. One without a domain is the company of the catalogue, or of this batch, that has its page on a network;
- * when there is none it is rejected or, on request, added under a placeholder. A further domain of a company is the company.
+ * Writes companies of a source. A record without a domain refers to the company of the catalogue or this batch with its
+ * page on a network; otherwise it is rejected or, on request, added under a placeholder. A further domain of a company
+ * refers to that company.
  */
 export async function writeCompanies(
   db: Db,
@@ -119,8 +120,8 @@ export async function writeCompanies(
 }
 
 /**
- * Merges the companies of the catalogue that a record describes as one, into the oldest with its page or else the one
- * of its domain.
+ * Merges the companies of the catalogue that a record describes as one into the oldest with its page, or else the one
+ * with its domain.
  */
 async function mergeKnown(
   db: Db,
@@ -163,8 +164,8 @@ async function mergeKnown(
 }
 
 /**
- * Returns the records with a new domain of a company of the catalogue, which has their name, and their page or one of
- * their further domains.
+ * Returns the records with a new domain that describe a company of the catalogue, by the same name and the same page or
+ * further domain.
  */
 async function findMoved(
   db: Db,
@@ -186,7 +187,7 @@ async function findMoved(
   });
 }
 
-/** Returns which further domains are those of other companies, which keep them. */
+/** Returns the further domains that belong to other companies, which keep them. */
 async function aliasesOfOthers(
   db: Db,
   aliases: readonly { readonly alias: string; readonly domain: string; readonly index: number }[],
@@ -206,16 +207,15 @@ async function aliasesOfOthers(
   });
 }
 
-/** Founding years of sources differ by less. */
+/** The maximum difference of founding years between sources. */
 const MAX_YEARS_APART = 10;
-/** Sizes of one company at two times, or of a part of it, differ by less. */
+/** The maximum ratio of sizes of one company at two times, or of a part of it. */
 const MAX_SIZE_RATIO = 20;
 
 /**
- * Returns the fact by which a company of the catalogue is another than a record of the same name with another legal
- * form; undefined where
- * none does. A name that is written alike decides alone: sources disagree about facts more often than namesakes have
- * one legal form.
+ * Returns the fact that distinguishes a company of the catalogue from a record with the same name and another legal
+ * form; undefined if there is none. An identical name decides alone: sources disagree about facts more often than
+ * namesakes share a legal form.
  */
 function differenceOf(record: CompanyRecord, known: CompanyByName): string | undefined {
   if (lettersOf(record.name ?? "") === lettersOf(known.name)) return undefined;

@@ -307,7 +307,7 @@ const settings = {
   ),
 };
 
-/** Defaults with NODE_ENV=production, where nothing is made up and no email counts as sent that was not. */
+/** Defaults with NODE_ENV=production: no sample data, and no email counts as sent without a mail server. */
 const PRODUCTION_DEFAULTS: Readonly<Record<string, string>> = { SAMPLE_DATA: "0", MAIL_FILES: "0" };
 
 const VENDOR_URLS = ["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"] as const;

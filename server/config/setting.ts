@@ -6,7 +6,7 @@ type Reader<Value> = (text: string) => Value | Unreadable;
 export interface Setting<Value> {
   variable: string;
   read: Reader<Value>;
-  /** The default, as it would be written in the environment. */
+  /** The default, in the form of an environment variable. */
   defaultValue: string;
   help: string;
 }
@@ -60,7 +60,7 @@ export function choice<const Choice extends string>(...choices: Choice[]): Reade
   return (value) => choices.find((each) => each === value) ?? new Unreadable(`must be one of ${choices.join(", ")}`);
 }
 
-/** Reads a URL of one of these schemes. Errors leave its value out, because it may contain a password. */
+/** Reads a URL of one of these schemes. Errors omit its value, because it may contain a password. */
 export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
@@ -76,13 +76,13 @@ export function url(...schemes: string[]): Reader<string> {
 
 export const httpUrl = url("http", "https");
 
-/** Reads the URL that paths are appended to. */
+/** Reads a base URL for paths. */
 export const baseUrl: Reader<string> = (value) => {
   const read = httpUrl(value);
   return typeof read === "string" ? read.replace(/\/+$/, "") : read;
 };
 
-/** Reads the URL of a view, which has `{view_id}` in the place of its id. */
+/** Reads the URL of a view, which contains `{view_id}`. */
 export const viewAddress: Reader<string> = (value) => {
   const read = httpUrl(value.replaceAll("{view_id}", "view_1"));
   if (typeof read !== "string") return read;

@@ -1,6 +1,6 @@
 import type { Schema } from "../http/contract.ts";
 
-/** The price of one unit of everything that costs credits. What is not listed is free. */
+/** The price of one unit of each charged item. Other items are free. */
 export const PRICES = {
   lookalike_company: { unit: "company returned", credits: 1 },
   signal_account: { unit: "account discovered", credits: 10 },

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { findRow, hasRows, listRows, run } from "../db/statements.ts";
 import { publish } from "../webhooks/public.ts";
 
-/** Whose budget it is: a member's, or the workspace's own without a user. */
+/** The owner of a budget: a member, or the workspace if there is no user. */
 interface BudgetOwner {
   readonly workspaceId: number;
   readonly userId?: string | undefined;
@@ -100,15 +100,15 @@ async function listLimits(db: Db, { workspaceId, userId }: BudgetOwner): Promise
   });
 }
 
-/** How much of a reservation may be used, and the limit that allows less than all of it. */
+/** How much of a reservation may be used, and the limit that reduces it. */
 interface UsableCredits {
   readonly credits: number;
   readonly budget: BudgetLimit | undefined;
 }
 
 /**
- * Finds how much of a reservation may still be used. It counts as spent, so only a limit that was lowered since allows
- * less. A limit does not apply to what was reserved before its day or month.
+ * Finds how much of a reservation may still be used. The reservation counts as spent, so only a limit that was lowered
+ * since allows less. A limit does not apply to reservations from before its day or month.
  */
 export async function findUsable(
   db: Db,
@@ -151,7 +151,7 @@ export async function noteBudgetReached(
   await publish(db, { workspaceId, at: noted.at, type: "budget.reached", data });
 }
 
-/** Publishes `credits.charged` for up to `limit` workspaces and days that have ended. Returns how many. */
+/** Publishes `credits.charged` for up to `limit` workspaces and days that have ended. Returns the number. */
 export async function announceSpending(db: Db, limit: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ended = await listRows(transaction)<{ workspace_id: number; day: string; spent: number; at: Date }>`

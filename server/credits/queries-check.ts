@@ -8,8 +8,8 @@ interface LedgerFault {
 }
 
 /**
- * Compares the ledger of every workspace with its balance and with what its budgets count, in one statement and therefore
- * in one snapshot. Charges before the migration to budgets count for none.
+ * Compares the ledger of every workspace with its balance and with the sums of its budgets, in one statement and
+ * therefore in one snapshot. Charges from before the migration to budgets are in no sum.
  */
 export async function checkLedger(db: Db): Promise<{ workspaces: number; faults: LedgerFault[] }> {
   const rows = await listRows(db)<{ workspaces: number; workspace_id: number | null; fault: string | null }>`

@@ -11,14 +11,17 @@ import { type BudgetLimit, findTightestLimit, leftUnder } from "./queries-budget
 /** A charge that takes the balance below this publishes `credits.low`. */
 const LOW_BALANCE = 100;
 
-/** Identifies a ledger entry. A reference has at most one entry of each kind, so every function here can be called twice. */
+/**
+ * Identifies a ledger entry. A reference has at most one entry of each kind, so every function here can be called
+ * twice.
+ */
 export interface CreditReference {
   readonly workspaceId: number;
   /** For example a job id. */
   readonly reference: string;
   /** The operation (`Lookalikes_search`), or another cause of the entry. */
   readonly reason: string;
-  /** The user who caused it; absent when the service itself did. */
+  /** The user who caused it; absent if the service did. */
   readonly userId?: string;
 }
 
@@ -92,15 +95,15 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
   return credits ? { status: "recorded", balance: credits.balance, reserved: credits.reserved } : duplicate(db, entry);
 }
 
-/** Pays credits back. */
+/** Refunds credits. */
 export async function refund(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult> {
   const refunded = await record(db, entry, sql`select 'refund', ${credits}::bigint, 0::bigint`);
   return refunded ? { status: "recorded", ...refunded } : duplicate(db, entry);
 }
 
 /**
- * Returns how many credits may be paid back: a percentage of the charges of 30 days, less what was paid back for this
- * reason in that time. Exact until the transaction ends if it holds the lock on the credits.
+ * Returns how many credits may be refunded: a percentage of the charges of 30 days, minus the refunds for this reason
+ * in that time. Exact until the transaction ends if it holds the lock on the credits.
  */
 export async function findRefundable(
   db: Db,
@@ -171,7 +174,9 @@ async function take(
   return (await findChargeRefusal(db, entry, credits)) ?? take(db, entry, kind, credits);
 }
 
-/** What a member can be charged now, and the budget that allows no more; undefined when the balance is the limit. */
+/**
+ * The amount that a member can be charged now, and the budget that limits it; undefined if the balance is the limit.
+ */
 interface Spendable {
   readonly credits: number;
   readonly balance: number;
@@ -202,11 +207,10 @@ export async function findChargeRefusal(
 }
 
 /**
- * Inserts an entry and changes the balance by it, in one statement. Returns undefined when nothing was inserted.
- *
- * The balance is locked first, so its latest version is read. Unique indexes also see entries committed after the
- * statement's snapshot. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice. What
- * was spent under budgets changes only under this lock, and is read in a snapshot of its own.
+ * Inserts an entry and changes the balance by it, in one statement. Returns undefined when nothing was inserted. The
+ * balance is locked first, so its latest version is read. Unique indexes also see entries committed after the
+ * statement's snapshot. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice. The
+ * sums of budgets change only under this lock, and are read in a separate snapshot.
  */
 async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown>): Promise<Recorded | undefined> {
   return findRow(db)<Recorded>`${prepared}
@@ -275,7 +279,7 @@ export async function listEntriesAfter(
 /** The most groups that are returned; a workspace has fewer days, members and signals. */
 const MAX_GROUPS = 100_000;
 
-/** What the entry `e` is grouped by. The reference of a charge of a signal begins with its run. */
+/** The group of the entry `e`. The reference of a signal's charge begins with its run. */
 const GROUP_KEYS = {
   day: sql`(e.created_at at time zone 'UTC')::date::text`,
   operation: sql`e.reason`,
@@ -285,7 +289,7 @@ const GROUP_KEYS = {
     where run.id = substring(e.reference from '^signal_run_(\\d{1,15})_')::bigint and s.workspace_id = e.workspace_id)`,
 };
 
-/** Sums charges and refunds: the newest day first, or what was charged most. */
+/** Sums charges and refunds: the newest day first, or the largest charge first. */
 export async function listGroups(
   db: Db,
   { workspaceId, kind }: { readonly workspaceId: number; readonly kind: string | undefined },

@@ -43,7 +43,7 @@ type Target =
   | { readonly kind: "no_assignee"; readonly email: string }
   | { readonly kind: "rejected"; readonly failure: VendorFailure };
 
-/** Looks up the owner of new records in the connected CRM: the user named, or the caller. */
+/** Looks up the owner of new records in the connected CRM: the specified user, or the caller. */
 async function findTarget(
   services: IntegrationServices,
   { db, caller }: PreparationContext,

@@ -11,7 +11,7 @@ export { type AdditionSummary, summariseAdditions } from "./queries-additions.ts
 export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
 export { crmConnector } from "./records/crm.ts";
 
-/** Makes what the workspace's CRM has under a domain an account, which it is not while the domain is blocked. */
+/** Makes the CRM's company of a domain an account, which it is not while the domain is blocked. */
 export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: string): Promise<void> {
   const companyIds = await listUnblockedCompanies(db, workspaceId, domain);
   await insertAccounts(db, workspaceId, companyIds, "crm");
@@ -20,13 +20,13 @@ export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: 
 
 interface SafeAddition {
   readonly workspaceId: number;
-  /** Whose results are added. */
+  /** The signal that adds results. */
   readonly signalId: number;
   /** Page by page; companies before contacts, each once. */
   readonly records: Iterable<readonly JobRecord[]> | AsyncIterable<readonly JobRecord[]>;
   /** Assigns new records, and records without an owner, to the CRM user with this email, if there is one. */
   readonly assigneeEmail?: string;
-  /** Identifies the addition within the workspace: repeating it does nothing. */
+  /** Identifies the addition within the workspace: repeating it has no effect. */
   readonly reference: string;
 }
 
@@ -50,7 +50,7 @@ export async function enqueueSafeAddition(
   for await (const page of records) {
     if (jobId !== undefined) await insertJobRecords(db, jobId, page, count);
     else jobId = await submitJob(db, job, page);
-    // Queued before.
+    // It was queued before.
     if (jobId === undefined) return true;
     count += page.length;
   }

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import { oneRow } from "../db/statements.ts";
 
-/** What safe additions did so far. */
+/** The outcome of safe additions so far. */
 export interface AdditionSummary {
   readonly created: number;
   readonly filled: number;

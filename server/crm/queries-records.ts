@@ -17,9 +17,9 @@ export interface PersonRecord {
 }
 
 interface RecordOptions {
-  /** The user of the CRM who owns what is created. */
+  /** The CRM's user who owns created records. */
   readonly ownerId: string | null;
-  /** Whether to include what only a field mapping writes. */
+  /** Whether to include fields that only a field mapping writes. */
   readonly withFacts: boolean;
 }
 
@@ -121,7 +121,7 @@ export async function listPersonRecords(
   }));
 }
 
-/** Returns the names of a person. What the catalogue has of them may hold titles too. */
+/** Returns the names of a person, without titles that the catalogue may contain. */
 function nameOf(person: { full_name: string; first_name: string | null; last_name: string | null }) {
   const { full_name: fullName, first_name: firstName, last_name: lastName } = person;
   const split = partsOfName(fullName, firstName, lastName);

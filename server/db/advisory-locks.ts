@@ -28,7 +28,8 @@ export const LOCK_SEEDS = {
 export const WORKSPACE_LOCKS = { lookalikeJobs: "lookalike_job", waitingAlerts: "waiting alerts" } as const;
 
 /**
- * Held shared, in the database `postgres` of the embedded cluster, by every process that uses the cluster. It is the only
- * lock there, and never changes: with another number, a newer process would stop the Postgres that an older one uses.
+ * Held shared, in the database `postgres` of the embedded cluster, by every process that uses the cluster. It is the
+ * only lock there, and never changes: with another number, a newer process would stop the Postgres that an older one
+ * uses.
  */
 export const CLUSTER_LOCK = 7_200_418;

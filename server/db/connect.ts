@@ -20,8 +20,8 @@ export interface Connection {
 interface ConnectOptions {
   url: string;
   /**
-   * A pooler in transaction mode in front of the database, to connect to instead. Every statement or transaction may get
-   * another session there, so nothing is prepared, and the pooler's sessions must have the time limits: see
+   * A pooler in transaction mode in front of the database, to connect to instead. Every statement or transaction may
+   * get another session there, so nothing is prepared, and the pooler's sessions must have the time limits: see
    * `findPoolFault`.
    */
   poolUrl?: string | undefined;
@@ -33,7 +33,9 @@ interface ConnectOptions {
   /** How long a query waits for a connection, and a connection for its first response. */
   connectionTimeoutMs?: number;
   slow?: SlowStatements | undefined;
-  /** Called when the first of the connections breaks, and not again before a new one is open. The pool replaces them. */
+  /**
+   * Called when the first of the connections breaks, and not again before a new one is open. The pool replaces them.
+   */
   onError?: (error: Error) => void;
 }
 
@@ -86,7 +88,7 @@ class DatabaseClient extends pg.Client {
 /** Creates a connection pool and the query builder over it. Connects at the first query. */
 export function connect(options: ConnectOptions): Connection {
   const { poolUrl, statementTimeoutMs = STATEMENT_TIMEOUT_MS, connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = options;
-  // Behind a pooler they would apply to whoever gets the session next.
+  // Behind a pooler, these settings would apply to the next client of the session.
   const limits =
     poolUrl === undefined
       ? `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`
@@ -154,7 +156,7 @@ function responseTimeout(statementTimeoutMs: number): number | undefined {
   return statementTimeoutMs === 0 ? undefined : statementTimeoutMs + RESPONSE_MARGIN_MS;
 }
 
-/** Sets what every session has in common. In UTC every day has 24 hours. */
+/** Sets the options of every session. In UTC, every day has 24 hours. */
 async function configureSession(client: pg.ClientBase, settings: string, responseTimeoutMs: number): Promise<void> {
   const config = { text: `set time zone 'UTC'; ${settings}`, query_timeout: responseTimeoutMs };
   await client.query(config);

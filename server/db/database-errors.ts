@@ -53,7 +53,7 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === DISK_FULL;
 }
 
-/** Returns whether a row that a statement refers to does not exist, for example because it was deleted meanwhile. */
+/** Returns whether a referenced row does not exist, for example because it was deleted concurrently. */
 export function isReferenceGone(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type pg from "pg";
 import { IDLE_IN_TRANSACTION_TIMEOUT_MS, openSession, STATEMENT_TIMEOUT_MS } from "./connect.ts";
 
-/** Between two questions, a busy pooler may give the first session to somebody else. */
+/** Between two queries, a busy pooler may give the first session to another client. */
 const ROUNDS = 5;
 
 /** Whether two clients of a URL share sessions of Postgres, as behind a pooler in transaction mode. */
@@ -28,7 +28,7 @@ export async function sharesSessions(url: string): Promise<boolean> {
   }
 }
 
-/** Returns what is wrong with a pooler in front of the database of `url`; undefined when it can be used. */
+/** Returns the fault of a pooler in front of the database of `url`; undefined if it can be used. */
 export async function findPoolFault(poolUrl: string, url: string): Promise<string | undefined> {
   const pooled = await openSession(poolUrl, "pooler check", { isShared: true });
   try {

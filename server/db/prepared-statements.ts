@@ -8,7 +8,9 @@ const MARK = "/* prepared */";
 export const prepared = sql.raw(MARK);
 
 interface PreparingOptions {
-  /** Whether marked statements are prepared. A pooler in transaction mode would send them to sessions that lack them. */
+  /**
+   * Whether marked statements are prepared. A pooler in transaction mode would send them to sessions that lack them.
+   */
   readonly prepares: boolean;
   /** How long to wait for the response to a statement; default: the pool's own limit. */
   readonly responseTimeoutMs?: number | undefined;

@@ -6,9 +6,9 @@ import { isConnectionLost } from "./database-errors.ts";
 import { listRows } from "./statements.ts";
 
 /**
- * Whether a read was served by a replica, or why the primary served it. `none`: no replica is in rotation. `behind`: the
- * replica did not say in time that it has replayed the log. `conflict`: replaying it cancelled a statement. `timeout`: a
- * statement took too long. `lost`: the connection broke. `refused`: a statement writes.
+ * Whether a replica served a read, or why the primary did. `none`: no replica is in rotation. `behind`: the replica did
+ * not confirm in time that it has replayed the log. `conflict`: replaying cancelled a statement. `timeout`: a statement
+ * took too long. `lost`: the connection broke. `refused`: a statement writes.
  */
 export type ReadOutcome = "replica" | "none" | "behind" | "conflict" | "timeout" | "lost" | "refused";
 
@@ -109,7 +109,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Tells a cluster and a database of it apart from others. Standbys have that of their primary. */
+/** Identifies a cluster and a database in it. A standby has that of its primary. */
 const IDENTITY = sql<string>`(select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
 
 class Replica {
@@ -120,7 +120,7 @@ class Replica {
   readonly #reads: ReturnType<typeof connect>;
   /** A connection of its own, so that slow reads do not delay it. */
   readonly #positions: ReturnType<typeof connect>;
-  /** The position that it is known to have replayed, and the largest that was asked for. */
+  /** The position that it has confirmed, and the largest requested one. */
   #replayed = -1;
   #wanted = 0;
   #reading: Promise<void> | undefined;
@@ -140,7 +140,7 @@ class Replica {
         statementTimeoutMs,
         connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
         onError: (error) => {
-          // A conflict ends one session; the others go on.
+          // A conflict ends one session; the others continue.
           if (whyOnPrimary(error) !== "conflict") this.leaveOut(reasonOf(error));
         },
       });
@@ -189,7 +189,7 @@ class Replica {
     this.isServing = false;
   }
 
-  /** Takes it back if it is a standby of the primary that keeps up. */
+  /** Returns it to rotation if it is a standby of the primary that keeps up. */
   check(): void {
     if (this.isServing) return;
     this.#checking ??= this.#takeBack()

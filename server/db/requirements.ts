@@ -1,6 +1,6 @@
 import { openSession } from "./connect.ts";
 
-/** What the migrations need, in one row. Literals are ASCII, because the encoding may have nothing else. */
+/** The requirements of the migrations, in one row. Literals are ASCII, because the encoding may support no others. */
 const FACTS = `
   select current_setting('server_encoding') as encoding, current_user as role,
     current_schema() as schema, has_schema_privilege(current_schema(), 'create') as creates_tables,

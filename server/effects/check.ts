@@ -19,10 +19,13 @@ import {
   type References,
 } from "./queries.ts";
 
-/** The actions of views, each with an effect outside. */
+/** The actions of views, each with an external effect. */
 type ViewChannel = "chat" | "email" | "webhook" | "crm_assignment" | "sequencer";
 
-/** What acts after the request that asked for it: a signal, an action of a view, or a job that a member started (null: unknown). */
+/**
+ * The cause of an effect after its request: a signal, an action of a view, or a job that a member started (null:
+ * unknown).
+ */
 export type Actor =
   | { readonly signalId: number; readonly phase: SignalPhase }
   /** `any`: before it is known which of its actions, one of which is on. */
@@ -32,9 +35,9 @@ export type Actor =
 /** `start`: a caller starts it. `run`: it finds and charges. `follow_up`: it acts on what it has found. */
 type SignalPhase = "start" | "run" | "follow_up";
 
-/** Why nothing may be done. */
+/** Why no effect is allowed. */
 export interface Hindrance {
-  /** `waits`: passes by itself. `absent`: until the member is back. `paused`: until a setting changes. */
+  /** `waits`: ends automatically. `absent`: until the member returns. `paused`: until a setting changes. */
   readonly kind: "waits" | "absent" | "paused" | "ended";
   readonly reason: string;
 }
@@ -53,7 +56,7 @@ export type Verdict =
       readonly excluded: { readonly companyIds: ReadonlySet<number>; readonly personIds: ReadonlySet<number> };
     };
 
-/** What binds an actor now. */
+/** The current limits of an actor. */
 interface Bounds {
   readonly workspaceId: number;
   readonly hindrance?: Hindrance | undefined;
@@ -62,7 +65,7 @@ interface Bounds {
   /** Companies must meet them. */
   readonly filters?: Filters<"IcpFilters"> | undefined;
   readonly skipsBlocklist: boolean;
-  /** Whether it depends on what the CRM knows of accounts, beside what it excludes. */
+  /** Whether it depends on the CRM's facts about accounts, beside its exclusions. */
   readonly readsCrm: boolean;
 }
 
@@ -72,9 +75,9 @@ const paused = (reason: string): Hindrance => ({ kind: "paused", reason });
 const NO_REFERENCES: References = { audienceIds: [], signalIds: [] };
 
 /**
- * Returns whether an effect may still be done, and to whom not, by what holds now: the owner, the state and the settings of
- * the actor, what these refer to, the exclusions, the blocklist and the CRM. Every effect outside and every charge after a
- * request calls it first, in the transaction that charges or right before the call.
+ * Returns whether an effect is still allowed, and for which targets it is not, by the current state: the owner, the
+ * state and settings of the actor, their references, the exclusions, the blocklist and the CRM. Every external effect
+ * and every later charge calls it first, in the transaction that charges or right before the call.
  */
 export async function checkEffect(
   db: Db,
@@ -149,7 +152,7 @@ async function findBoundsOfView(
   return { workspaceId, references, exclusions, skipsBlocklist: false, readsCrm };
 }
 
-/** Returns whether filters limit a view by what may vanish: then `checkEffect` may hold it back. */
+/** Returns whether filters limit a view by objects that may be deleted: then `checkEffect` may block it. */
 export function dependsOnReferences(filters: object): boolean {
   return hasFilter(filters, [...AUDIENCE_FILTERS, ...SIGNAL_FILTERS, ...CRM_FILTERS]);
 }
@@ -158,7 +161,7 @@ function hasFilter(filters: object, names: readonly string[]): boolean {
   return Object.keys(filters).some((name) => names.includes(name));
 }
 
-/** What a member asks for is bound by the blocklist alone. */
+/** Only the blocklist limits requests of members. */
 async function findBoundsOfMember(
   db: Db,
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string | null },
@@ -177,7 +180,7 @@ function nothing(workspaceId: number, reason: string, kind: Hindrance["kind"] = 
 export const CRM_UNREAD = "Waits until the connected CRM has been read once.";
 const PROFILE_DELETED = "The ICP that limits it was deleted. Deploy it again with another ICP.";
 
-/** A limit whose reference is gone, or is not known yet, holds back everything: it never becomes "no limit". */
+/** A limit whose reference was deleted or is not yet known blocks everything: it never becomes "no limit". */
 async function findMissing(
   db: Db,
   { workspaceId, references, exclusions, readsCrm }: Bounds,

@@ -11,7 +11,7 @@ interface ActingSignal {
   /** Stopped or paused by a caller. */
   readonly isHalted: boolean;
   readonly skipsBlocklist: boolean;
-  /** Null where it needs none: also where one was deleted by an earlier release, which kept no id. */
+  /** Null if it needs none, and if an earlier release deleted one, which kept no id. */
   readonly icpId: number | null;
   /** Of its profile; null where it names its companies or has no profile. */
   readonly filters: Filters<"IcpFilters"> | null;
@@ -57,19 +57,19 @@ export async function listEmployers(db: Db, personIds: readonly number[]): Promi
   return new Map(rows.map(({ id, company_id }) => [id, company_id]));
 }
 
-/** What limits an effect and must exist for that. */
+/** The references that limit an effect, all of which must exist. */
 export interface References {
   readonly icpId?: number | null;
   readonly audienceIds: readonly number[];
   readonly signalIds: readonly number[];
 }
 
-/** Which of the references are gone, and what is known of the workspace's CRM. */
+/** Which of the references were deleted, and the state of the workspace's CRM. */
 interface Found {
   readonly lacksIcp: boolean;
   readonly lacksAudience: boolean;
   readonly lacksSignal: boolean;
-  /** `none`: never connected; `gone`: disconnected; `unread`: connected, and not read to its end since. */
+  /** `none`: never connected; `gone`: disconnected; `unread`: connected, but not completely read since. */
   readonly crm: "none" | "gone" | "unread" | "read";
 }
 
@@ -92,7 +92,7 @@ export async function findReferences(
     left join crm_pull as pull on pull.workspace_id = ${workspaceId}`;
 }
 
-/** What a workspace may delete although something refers to it. */
+/** The objects that a workspace may delete although others refer to them. */
 export type Deletable = { readonly kind: "profile" | "audience" | "signal"; readonly id: number } | { kind: "crm" };
 
 /** A signal or view that refers to it and may still act. */
@@ -111,7 +111,7 @@ export interface Referrers {
 
 const NOTHING = sql`false`;
 
-/** Lists what refers to a thing and may still act. The caller holds the lock on the workspace. */
+/** Lists the referrers of an object that may still act. The caller holds the lock on the workspace. */
 export async function listReferrers(db: Db, workspaceId: number, thing: Deletable): Promise<Referrers> {
   const id = thing.kind === "crm" ? 0 : thing.id;
   const filters = { audience: AUDIENCE_FILTERS, signal: SIGNAL_FILTERS, crm: CRM_FILTERS, profile: [] }[thing.kind];

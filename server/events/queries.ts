@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { listRows, oneValue } from "../db/statements.ts";
 import type { Vertical } from "../db/tables.ts";
 
-/** A field of business with event types of its own. */
+/** A field of business with separate event types. */
 type VerticalRow = Pick<Selectable<Vertical>, "id" | "slug" | "name">;
 
 /** An event type with its counts over a workspace's accounts. */

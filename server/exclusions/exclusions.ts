@@ -1,10 +1,10 @@
-/** What is excluded by whatever acts. */
+/** The exclusions of all effects. */
 export interface Exclusions {
   readonly customers: boolean;
   readonly open_deals: boolean;
   /** Only by signals. */
   readonly in_crm: boolean;
-  /** Only by signals; sequences always leave these people out. */
+  /** Only by signals; sequences always exclude these people. */
   readonly do_not_contact: boolean;
   readonly audience_ids: readonly number[];
   /** Registrable domains. */
@@ -16,7 +16,7 @@ export const NO_EXCLUSIONS: Exclusions = {
   audience_ids: [],
 };
 
-/** Returns what is excluded by either. */
+/** Returns the union of both exclusions. */
 export function mergeExclusions(one: Exclusions, other: Partial<Exclusions>): Exclusions {
   return {
     customers: one.customers || other.customers === true,

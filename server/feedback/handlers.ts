@@ -17,7 +17,7 @@ import {
 /** The reason in the ledger of refunds that no operator has paid. */
 const REASON = "Feedback_give";
 
-/** Records verdicts on results, hides wrong ones and pays them back. */
+/** Records verdicts on results, hides wrong ones and refunds them. */
 export function feedback({ refundPercent }: { refundPercent: number }): Family<"Feedback"> {
   return {
     give: async ({ body }, { db, caller, reply, refuse, problem, invalid }) => {
@@ -89,7 +89,7 @@ interface Subject {
   find(db: Db, workspaceId: number): Promise<JudgedRow | undefined>;
 }
 
-/** Returns which result a request judges, or why it judges none. */
+/** Returns the result that a request judges, or why there is none. */
 function readSubject({ kind, id, verdict }: Input<"Feedback_give">["body"]): Subject | Fault {
   if (verdict === "bad_email" && kind !== "email") {
     const msg = "`bad_email` is a verdict on the kind `email`";

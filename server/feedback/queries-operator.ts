@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { findRow, listRows } from "../db/statements.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** A verdict with what was judged, to tune the search. It contains no personal data. */
+/** A verdict with the judged result, to tune the search. It contains no personal data. */
 export interface ExportedVerdict {
   readonly feedback_id: number;
   readonly workspace_id: number;

@@ -4,7 +4,7 @@ import type { Schema } from "../http/contract.ts";
 
 type Kind = Schema["FeedbackKind"];
 
-/** A result that a workspace has, and what it paid for it. */
+/** A result of a workspace, and its charge. */
 export interface JudgedRow {
   readonly company_id: number | null;
   readonly person_id: number | null;
@@ -71,7 +71,7 @@ export async function findEmail(
     where w.workspace_id = ${workspaceId} and w.person_id = ${personId}`;
 }
 
-/** Keeps a signal from being deleted. Called before the credits are locked, as runs lock the two. */
+/** Prevents the deletion of a signal. Called before the credits are locked, in the same order as runs. */
 export async function lockSignal(db: Db, signalId: number): Promise<void> {
   await run(db)`select from signal where id = ${signalId} for key share`;
 }
@@ -104,7 +104,7 @@ export async function insertFeedback(
 /** Hides a judged result. Companies of lookalike searches are excluded by their verdict. */
 export async function hideRow(db: Db, workspaceId: number, kind: Kind, id: number, row: JudgedRow): Promise<void> {
   if (kind === "insight") await run(db)`delete from insight where workspace_id = ${workspaceId} and id = ${id}`;
-  // Also of others who have the same address, of whom it was not charged again.
+  // Also for other people with the same address, which was charged once.
   if (kind === "email")
     await run(db)`
       delete from workspace_person_email

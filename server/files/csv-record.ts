@@ -5,7 +5,7 @@ interface CsvRecord {
   /** Its characters and lines, without the line end. */
   readonly length: number;
   readonly lines: number;
-  /** Completes a sentence that begins with the row, where it cannot be read. */
+  /** Completes a sentence that begins with the row, if it cannot be read. */
   readonly fault?: string;
 }
 
@@ -14,7 +14,7 @@ interface RecordOptions {
   readonly newline: string;
   /** The number of columns that a record should have; 0 when it is not known yet. */
   readonly columns: number;
-  /** Whether the text is all that there is. */
+  /** Whether the text is complete. */
   readonly isEnd: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Dialect {
 }
 
 const STANDARD: Dialect = { quote: '"', hasBackslash: false };
-/** Tried where a line has too many values: other programs write quotes so. */
+/** Used if a line has too many values: some programs write quotes in this way. */
 const OTHERS: readonly Dialect[] = [
   { quote: '"', hasBackslash: true },
   { quote: "'", hasBackslash: false },
@@ -37,10 +37,9 @@ const OTHERS: readonly Dialect[] = [
 const STRAY = "has a quote that is not closed";
 
 /**
- * Splits the record that begins at a place. A quoted value may have line breaks. A quote that opens a value and is closed by none is stray: the record then
- * has a fault and ends with its line.
- *
- * @returns undefined when the record may go on behind the text.
+ * Splits the record that begins at a position. A quoted value may have line breaks. An opening quote without a closing
+ * one is stray: the record then has a fault and ends with its line.
+ * @returns undefined when the record may continue behind the text.
  */
 export function splitRecord(text: string, start: number, options: RecordOptions): CsvRecord | undefined {
   const { separator, newline, columns, isEnd } = options;
@@ -49,7 +48,7 @@ export function splitRecord(text: string, start: number, options: RecordOptions)
   const isRead = record !== "open" && record !== "stray";
   const lineEnd = indexOrEnd(text, newline, start, text.length);
   const isOneLine = isRead && start + record.length === lineEnd;
-  // A value that kept its quotes has others within it, which other programs mark with a backslash.
+  // A value that kept its quotes contains others, which some programs escape with a backslash.
   const isMarked = isRead && isOneLine && record.cells.some((cell) => cell.startsWith('"') && cell.includes('\\"'));
   if (isRead && !isMarked && (columns === 0 || !isTooWide(record.cells, columns))) return record;
   if (isOneLine) {
@@ -101,8 +100,9 @@ function split(
 }
 
 /**
- * Reads a value that begins with a quote. It ends at a quote before a separator or the end of a line. Another quote on its first line is part of the value, which
- * then keeps the quotes around it; on a later line it is the one that opens another value, and the first is stray.
+ * Reads a value that begins with a quote. It ends at a quote before a separator or the end of a line. Another quote on
+ * its first line is part of the value, which then keeps the quotes around it; on a later line, it opens another value,
+ * and the first quote is stray.
  */
 function readQuoted(
   text: string,
@@ -121,7 +121,7 @@ function readQuoted(
     }
     if (at === -1) return "open";
     if (hasBackslash && text[at - 1] === "\\") continue;
-    // A quote at the beginning that is doubled and goes on: `""Best"" Bakery`.
+    // A doubled quote at the beginning of a longer value: `""Best"" Bakery`.
     const isDoubled = text[at + 1] === quote;
     if (isDoubled && !(at === opening + 1 && !closes(text, at + 2, separator, newline) && text[at + 2] !== quote)) {
       at += 1;
@@ -170,7 +170,7 @@ function countOf(text: string, search: string, from: number, to: number): number
   return count;
 }
 
-/** Returns where a text occurs before a place; the place when it does not. */
+/** Returns the position of a text before a limit; the limit if there is none. */
 function indexOrEnd(text: string, search: string, from: number, end: number): number {
   const at = text.indexOf(search, from);
   return at === -1 || at > end ? end : at;

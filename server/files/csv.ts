@@ -2,7 +2,7 @@ import { splitLine, splitRecord } from "./csv-record.ts";
 import { isDamaged, showDamage } from "./decode.ts";
 import { MAX_ROW_BYTES, type Note, type RecordRow, type Row, tooLong } from "./row.ts";
 
-/** How a file of rows is laid out. */
+/** The layout of a file of rows. */
 interface CsvLayout {
   readonly separator: string;
   readonly columns: readonly string[];
@@ -10,7 +10,7 @@ interface CsvLayout {
 
 interface CsvOptions {
   readonly note: Note;
-  /** Returns how many of the cells are names of columns that are known: the header is found by them. */
+  /** Returns how many cells are names of known columns, to find the header. */
   readonly knownColumns: (cells: readonly string[]) => number;
 }
 
@@ -25,8 +25,9 @@ const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads CSV: the first row that names columns is the header. Lines end as the first one does. A row whose quote is not closed as it should be is a fault with
- * its first line, and reading goes on with the next line. Rows may be shorter than the header, or longer where the rest is empty.
+ * Reads CSV: the first row with names of columns is the header. Lines end as the first one does. A row with an unclosed
+ * quote is a fault of its first line, and reading continues with the next line. Rows may be shorter than the header, or
+ * longer if the rest is empty.
  */
 export async function* readCsv(texts: AsyncIterable<string>, options: CsvOptions): AsyncGenerator<readonly Row[]> {
   const reader = new CsvReader(options);
@@ -89,7 +90,7 @@ class CsvReader {
         line.includes('"') || line.includes("'")
           ? splitRecord(this.#buffer, start, { separator, newline, columns: columns.length, isEnd })
           : splitLine(line, separator);
-      // The quote may be closed in what is still to come.
+      // The remaining text may close the quote.
       if (record === undefined) break;
       rows.push(...toRow(record.cells, columns, this.#line, record.fault, line));
       start = Math.min(this.#buffer.length, start + record.length + newline.length);
@@ -119,7 +120,7 @@ function toRow(
 }
 
 function faultIn(cells: readonly string[], columns: readonly string[]): string | undefined {
-  // The replacement character alone may be in the text.
+  // The text itself may contain a replacement character.
   if (cells.some(isDamaged)) return "is not UTF-8";
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ""))
     return `has ${cells.length} values for ${columns.length} columns`;
@@ -130,7 +131,7 @@ function isHeaderAgain(cells: readonly string[], columns: readonly string[]): bo
   return cells.length >= columns.length && columns.every((column, at) => cleanHeader(cells[at] ?? "") === column);
 }
 
-/** A row of CSV. Of columns with one name, the first value that is not empty is theirs. */
+/** A row of CSV. Of columns with the same name, the first value that is not empty counts. */
 class CsvRow implements RecordRow {
   readonly line: number;
   readonly columns: readonly string[];
@@ -160,7 +161,7 @@ class CsvRow implements RecordRow {
 interface Header {
   readonly layout: CsvLayout;
   readonly newline: string;
-  /** Its characters and lines, with what is before it. */
+  /** Its characters and lines, including the preceding text. */
   readonly length: number;
   readonly lines: number;
 }
@@ -215,7 +216,7 @@ function withoutEmptyEnd(columns: readonly string[]): string[] {
   return columns.slice(0, columns.findLastIndex((column) => column !== "") + 1);
 }
 
-/** Returns what ends the first line: a carriage return alone ends lines of files from old Macs. */
+/** Returns the end of the first line: files from old Macs end lines with a carriage return alone. */
 function newlineOf(text: string): string {
   const first = /\r\n|\n|\r/.exec(text)?.[0];
   return first === "\r" && !text.slice(0, SAMPLE_CHARACTERS).includes("\n") ? "\r" : "\n";
@@ -251,7 +252,7 @@ function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownCol
   const firstRow = rows[first];
   if (most > 0) {
     const best = known.indexOf(most);
-    // A title such as "Company export" has the word of a column and one cell.
+    // A title such as "Company export" has one cell, and may contain the word of a column.
     if (
       best === first ||
       (known[first] ?? 0) === 0 ||
@@ -266,7 +267,10 @@ function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownCol
     : first;
 }
 
-/** Returns the separator by which the lines have the same number of columns, of several the one that makes known columns or the most. */
+/**
+ * Returns the separator that gives all lines the same number of columns; of several, the one with known columns or the
+ * most columns.
+ */
 function separatorOf(lines: readonly string[], knownColumns: CsvOptions["knownColumns"]): string {
   const scores = SEPARATORS.map((separator) => {
     const rows = lines.map(

@@ -2,7 +2,7 @@ import { analyse } from "chardet";
 import iconv from "iconv-lite";
 import type { Note } from "./row.ts";
 
-/** Stands for a byte that is not UTF-8; no text has it, because it is half of a surrogate pair. */
+/** Stands for a byte that is not UTF-8; text never contains it, because it is half of a surrogate pair. */
 const DAMAGED = "\udfff";
 
 // With the flag u, the second half of a pair, such as that of the emoji U+1F3FF, does not match.
@@ -39,11 +39,14 @@ const LIKELY_ENCODINGS = [
 ];
 /** Latin-1 in files is Windows-1252, which has letters and dashes where Latin-1 has controls (WHATWG Encoding). */
 const SAME: Readonly<Record<string, string>> = { "ISO-8859-1": "windows-1252", "ISO-8859-9": "windows-1254" };
-/** chardet takes short texts with a few accents for anything: another encoding must be this much surer than Windows-1252. */
+/**
+ * chardet returns arbitrary encodings for short texts with a few accents: another encoding must be this much surer than
+ * Windows-1252.
+ */
 const MIN_LEAD = 25;
 /** Encodings of one byte a letter, all of which can decode nearly any text. */
 const ONE_BYTE = /^(?:windows-|ISO-8859-|KOI8)/;
-/** Enough to tell the letters of a language apart. */
+/** Enough text to distinguish the letters of a language. */
 const SAMPLE_BYTES = 64 * 1024;
 
 export function isEncoding(name: string): boolean {
@@ -51,10 +54,9 @@ export function isEncoding(name: string): boolean {
 }
 
 /**
- * Decodes a file: UTF-8 or UTF-16 or, from the first byte on that is neither, the old encoding that is likeliest, which is noted. Where UTF-8 letters came
- * before such a byte, it is damage instead, and decodes as `DAMAGED`.
- *
- * @param encoding the encoding that the caller names.
+ * Decodes a file: UTF-8, UTF-16 or, from the first byte that is neither, the likeliest old encoding, with a warning. If
+ * UTF-8 letters precede such a byte, it counts as damage, and decodes as `DAMAGED`.
+ * @param encoding the caller's encoding.
  */
 export async function* decode(
   chunks: AsyncIterable<Buffer>,
@@ -66,7 +68,7 @@ export async function* decode(
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    // Two bytes tell UTF-16.
+    // Two bytes identify UTF-16.
     if (isFirst && bytes.length < 4) {
       rest = bytes;
       continue;
@@ -133,7 +135,7 @@ class Utf8OrOlder implements Decoder {
     }
     if (this.#hasUtf8Letters) return withDamage(bytes);
     const invalid = withDamage(bytes);
-    // Letters of UTF-8 beside damaged ones.
+    // The number of UTF-8 letters beside damaged ones.
     if (hasLettersBesideDamage(invalid)) {
       this.#hasUtf8Letters = true;
       return invalid;
@@ -157,7 +159,7 @@ function toText(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns the number of bytes before a letter that the end of the bytes cuts off. */
+/** Returns the number of bytes of a letter that the end of the bytes cuts off. */
 function completeLength(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -168,7 +170,7 @@ function completeLength(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Decodes UTF-8 with `DAMAGED` for what is not; a replacement character that the text has stays one. */
+/** Decodes UTF-8 with `DAMAGED` for invalid bytes; a replacement character in the text stays. */
 function withDamage(bytes: Buffer): string {
   const replacement = Buffer.from("\ufffd");
   const parts: string[] = [];
@@ -187,7 +189,7 @@ function hasLettersBesideDamage(text: string): boolean {
 
 /** Returns the likeliest old encoding of bytes that are not UTF-8. */
 function detect(bytes: Buffer): string {
-  // Only what is not ASCII tells encodings apart, with the letters around it.
+  // Only non-ASCII bytes distinguish encodings, with the letters around them.
   const from = bytes.findIndex((byte) => byte >= 0x80);
   const start = Math.max(0, from - SAMPLE_BYTES / 4);
   const found = analyse(bytes.subarray(start, start + SAMPLE_BYTES)).filter(({ name }) =>
@@ -205,7 +207,7 @@ function detect(bytes: Buffer): string {
   return SAME[better ?? ""] ?? better ?? "windows-1252";
 }
 
-/** Counts signs within words, which a wrong encoding makes of letters: `£ódŸ`, `¯aba`. */
+/** Counts signs within words, which a wrong encoding produces: `£ódŸ`, `¯aba`. */
 function signsInWords(bytes: Buffer, encoding: string): number {
   const text = iconv.decode(bytes, encoding);
   return text.match(/(?<=\p{L})[¡-¿×÷]|[¡-¿×÷](?=\p{Ll})/gu)?.length ?? 0;

@@ -2,14 +2,14 @@ import { isRecord } from "../lib/is-record.ts";
 import { isDamaged, showDamage } from "./decode.ts";
 import { MAX_ROW_BYTES, objectRow, type Row, tooLong } from "./row.ts";
 
-/** The fields under which APIs return the records of an answer. */
+/** The fields in which APIs return the records of a response. */
 export const WRAPPERS = new Set(
   "data results items records rows hits companies organizations organisations accounts contacts people entities values entries list".split(
     " ",
   ),
 );
 
-/** What is known of a file whose rows are arrays. */
+/** The state of a file whose rows are arrays. */
 export interface ArrayTable {
   /** The names of its columns: from a list before the rows, or from the first row. */
   columns: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export function parse(text: string, line: number, table: ArrayTable): Row[] {
   return rows;
 }
 
-/** Far deeper than any record; what reads or writes values calls itself for each level. */
+/** Far deeper than any record; functions on values recurse for each level. */
 const MAX_DEPTH = 100;
 
 /** Returns whether a value is nested too deep. A text with few opening brackets is not. */
@@ -49,7 +49,7 @@ function isTooDeep(text: string, value: unknown): boolean {
   return false;
 }
 
-/** Returns the records of an answer of an API, or the record itself. */
+/** Returns the records of an API's response, or the record itself. */
 function recordsIn(value: Readonly<Record<string, unknown>>, table: ArrayTable): readonly unknown[] {
   for (const [field, list] of Object.entries(value)) {
     if (!Array.isArray(list) || list.length === 0 || !WRAPPERS.has(field.toLowerCase())) continue;
@@ -62,7 +62,7 @@ function recordsIn(value: Readonly<Record<string, unknown>>, table: ArrayTable):
   return [value];
 }
 
-/** Makes a row of an array; the first array of a file that names no columns names them. */
+/** Converts an array to a row; without known columns, the first array has their names. */
 function arrayRow(values: readonly unknown[], line: number, text: string, table: ArrayTable): Row[] {
   const { columns } = table;
   if (columns !== undefined)
@@ -72,7 +72,7 @@ function arrayRow(values: readonly unknown[], line: number, text: string, table:
   return [];
 }
 
-/** Returns whether an array names columns. */
+/** Returns whether an array contains names of columns. */
 export function isHeader(values: unknown): values is readonly string[] {
   return Array.isArray(values) && values.length > 0 && values.every((value) => typeof value === "string");
 }

@@ -35,7 +35,7 @@ interface JsonReader {
   writeAll(text: string): Row[];
 }
 
-/** Returns a reader for a file that begins with a text: of lines unless the first is the beginning of something longer. */
+/** Returns a reader for a file that begins with a text: of lines, unless the first line begins a longer value. */
 function readerOf(text: string): JsonReader {
   const first =
     text
@@ -92,9 +92,9 @@ function isBlank(line: string): boolean {
 class NestedReader implements JsonReader {
   readonly #table: ArrayTable = { columns: undefined, hasRows: false };
   #buffer = "";
-  /** Where the scan of the buffer goes on. */
+  /** The position at which the scan of the buffer continues. */
   #at = 0;
-  /** Where the value that is being read begins; -1 between values. */
+  /** The position at which the current value begins; -1 between values. */
   #start = -1;
   #line = 1;
   #startLine = 1;

@@ -2,12 +2,12 @@ import { plainWords, withoutUnit } from "../text/public.ts";
 import headers from "./headers.json" with { type: "json" };
 import type { RecordRow } from "./row.ts";
 
-/** The columns that each field is read from, the first that has a value wins. */
+/** The columns of each field; the first with a value counts. */
 export type Mapping = ReadonlyMap<string, readonly string[]>;
 
 type KindName = keyof typeof headers;
 
-/** Fields of which the next column is read where the first has no value: what identifies a company or person. */
+/** Fields for which the next column is read if the first has no value: those that identify a company or person. */
 const WITH_FALLBACK = new Set([
   "domain",
   "website",
@@ -19,22 +19,22 @@ const WITH_FALLBACK = new Set([
   "name",
   "full_name",
 ]);
-/** Columns that hold another field's or another record's values although their names look alike. */
+/** Columns for another field or record, although their names look alike. */
 const NEVER =
   /\b(?:owner|parent|last (?:modified|activity|contacted)|created by|facebook|twitter|instagram|youtube|crunchbase|tiktok|angellist|angel list|logo|image|photo|avatar|phone|fax|mobile|telephone|confidence|status|score|verified at|catch ?all|unsubscribe)\b/;
-/** What tools write before the names of a company's or person's own columns. */
+/** Prefixes that tools write before the names of a company's or person's own columns. */
 const PREFIXES = /^(?:(?:hs|properties|fields|attributes|node|item) )+/;
 const OWN_PREFIXES: Readonly<Record<string, RegExp>> = {
   companies: /^(?:(?:company|account|organization|organisation) )+/,
   people: /^(?:(?:contact|person|lead|prospect) )+/,
 };
-/** What is of somebody at the company, not the company's. */
+/** Columns about a person at the company, not about the company. */
 const OF_PEOPLE = /\b(?:person|personal|contact|founder|ceo|lead|prospect|first|last name)\b/;
-/** Enough rows to see what a column holds. */
+/** Enough rows to show the contents of a column. */
 export const SAMPLE_ROWS = 200;
-/** Of one field; every row looks through them. */
+/** The limit for one field; every row looks through them. */
 const MAX_COLUMNS = 10;
-/** Of one field, whose values are looked at in the sample. */
+/** The limit for one field; their sample values are read. */
 const MAX_CHECKED = 50;
 
 const RANKS: Readonly<Record<string, ReadonlyMap<string, { field: string; rank: number; needsCheck: boolean }[]>>> =
@@ -55,7 +55,10 @@ function ranksOf(fields: Readonly<Record<string, readonly string[]>>) {
   return ranks;
 }
 
-/** Returns a header as words in lower case without accents: `NumberOfEmployees__c` and `# Employees` are `number of employees` and `employees`. */
+/**
+ * Returns a header as words in lower case without accents: `NumberOfEmployees__c` and `# Employees` are
+ * `number of employees` and `employees`.
+ */
 export function headerKey(header: string): string {
   const words = header
     .replace(/__c$/i, "")
@@ -76,7 +79,9 @@ export function countKnownHeaders(kind: string, headerNames: readonly string[]):
   return headerNames.filter((header) => candidatesOf(kind, header).length > 0).length;
 }
 
-/** Returns whether a field is an amount of money, of which a column's name may say the unit and the currency: `Revenue ($M)`. */
+/**
+ * Returns whether a field is an amount of money, whose column may include the unit and the currency: `Revenue ($M)`.
+ */
 export function isAmount(field: string): boolean {
   return field.endsWith("_usd");
 }
@@ -106,11 +111,13 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
     .replace(OWN_PREFIXES[kind] ?? "", "")
     .replace(/ (?:url|link)$/, (ending) => (/website|linkedin|site/.test(key) ? "" : ending));
   const found = short === key ? undefined : ranks.get(short);
-  // Less sure than a name as it stands.
+  // Less certain than an unchanged name.
   return found?.map((candidate) => ({ ...candidate, rank: candidate.rank + 1000 })) ?? [];
 }
 
-/** Returns the field of a page on the professional network that an unusual name says: whose page it is, and that it is an address. */
+/**
+ * Returns the field for the page on the professional network if an unusual name identifies its owner and its format.
+ */
 function pageFieldOf(kind: string, key: string): string | undefined {
   if (!/\b(?:linkedin|sales navigator)\b/.test(key) || !/\b(?:url|link|page|profile)\b/.test(key)) return undefined;
   const isCompanys = /\b(?:company|account|organi[sz]ation|employer|corporate|business)\b/.test(key);
@@ -123,13 +130,13 @@ interface ProposalOptions {
   /** The kind of the records, such as `companies`. */
   readonly kind: string;
   readonly fields: readonly string[];
-  /** From the caller: the field of a column. They win over what is proposed. */
+  /** The caller's mapping of columns to fields. It takes precedence over proposals. */
   readonly given?: ReadonlyMap<string, string>;
-  /** Returns whether a value can be read as a field; for columns whose name alone does not say. */
+  /** Returns whether a value can be read as a field; for columns with ambiguous names. */
   readonly canRead?: (field: string, value: unknown) => boolean;
 }
 
-/** Proposes the columns of each field by their names, in eight languages and the words of exports. */
+/** Proposes the columns of each field by their names, in eight languages and the terms of exports. */
 export function proposeMapping(
   columns: readonly string[],
   sample: readonly RecordRow[],
@@ -163,7 +170,7 @@ export function proposeMapping(
     // Rows of JSON may write one field in several ways: `employee_count` and `Employee-Count`.
     const isSameName = mapping.get(field)?.some((other) => headerKey(other.column) === headerKey(column)) ?? false;
     const isFilled = mapping.has(field) && !WITH_FALLBACK.has(field) && !isSameName;
-    // Beside the column that the caller names, only the field's own is read.
+    // Beside the caller's column, only the field's own column is read.
     const isNamed = (mapping.get(field)?.[0]?.rank ?? 0) < 0;
     if (isNamed ? rank !== 0 : isFilled) continue;
     add(field, column, rank);
@@ -175,7 +182,7 @@ export function proposeMapping(
   );
 }
 
-/** Checks columns whose name alone does not say what they hold. A page on a network is not a website column, and the other way round. */
+/** Checks columns with ambiguous names. A page on a network is not a website, and vice versa. */
 function hasFit(
   sample: readonly RecordRow[],
   column: string,
@@ -193,12 +200,12 @@ function hasFit(
   return values.some((value) => canRead(field, value));
 }
 
-/** Columns that name a record of whatever kind, and those that name its company. */
+/** Columns that contain the name of any record, and those that contain its company's name. */
 const ANY_NAME = /^(?:full |display )?(?:name|nom|nombre|nome|naam|namn|navn|nazwa)$/;
 const COMPANY_NAME =
   /^(?!.*\b(?:legal|trading|emails|id|type|size)\b).*\b(?:company|account name|organi[sz]ation|employer|firm|firma|unternehmen|entreprise|societe|empresa|azienda|bedrijf|foretag)\b/;
 
-/** Resolves what two names together mean: `Name` beside `First Name` is the family name's or the company's. */
+/** Interprets two names together: `Name` beside `First Name` is the family name or the company's name. */
 function refine(kind: string, mapping: Map<string, { column: string; rank: number }[]>): void {
   const columnsOf = (field: string) => mapping.get(field) ?? [];
   if (kind === "companies") {
@@ -208,7 +215,7 @@ function refine(kind: string, mapping: Map<string, { column: string; rank: numbe
     if (ofCompany.some(({ column }) => COMPANY_NAME.test(headerKey(column)))) mapping.set("name", ofCompany);
   }
   if (kind === "people") {
-    // With both parts there is no need of the whole, which may be the company's name.
+    // With both parts, the whole name is not needed, and may be the company's.
     const isSplit = columnsOf("first_name").length > 0 && columnsOf("last_name").length > 0;
     const whole = columnsOf("full_name").filter(({ column }) =>
       /full|complet|vollst|volledig|nazwisko|y apell|e cognome|fuld|koko/i.test(column),
@@ -228,14 +235,14 @@ function refine(kind: string, mapping: Map<string, { column: string; rank: numbe
   }
 }
 
-/** Words of a column that tells the round of an investment, and of one that tells its amount. A stage may be the company's. */
+/** Terms of columns for the round of an investment, and for its amount. A stage may be the company's. */
 const ROUND =
   /^(?:(?:funding|investment|financing|deal) )?(?:round|round type|series|runde|tour|ronda|rodada|ronde|runda)$|^(?:funding|investment|financing|deal) type$/;
 const STAGE = /^(?:(?:funding|investment|financing|deal) )?stage$/;
 const AMOUNT =
   /^(?:(?:funding|deal|round|investment) )?(?:amount|amount raised|money raised|raised|volume|betrag|volumen|montant|importe|monto|importo|valor|bedrag|kwota|belopp|belob)(?: in)?(?: (?:usd|us dollars?|dollars?|eur|euros?|gbp|inr))?$/;
 
-/** Proposes values for fields without a column. A value may name columns, such as `{Round}`. */
+/** Proposes values for fields without a column. A value may refer to columns, such as `{Round}`. */
 export function proposeConstants(kind: string, columns: readonly string[], mapping: Mapping): Map<string, string> {
   const find = (pattern: RegExp) => columns.find((column) => pattern.test(headerKey(column)));
   const amount = find(AMOUNT);

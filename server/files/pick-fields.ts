@@ -5,7 +5,7 @@ import type { RecordRow } from "./row.ts";
 
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
-/** Picks the fields out of rows: from their columns, else the constants. */
+/** Picks the fields of rows: from their columns, else from constants. */
 export class FieldPicker {
   readonly #mapping: Mapping;
   readonly #fields: readonly {
@@ -16,7 +16,7 @@ export class FieldPicker {
   readonly #constants: ReadonlyMap<string, string>;
   readonly #isAbsent: (value: unknown) => boolean;
 
-  /** @param constants values of fields without one, which may name columns: `{city}`. */
+  /** @param constants values of fields without a column, which may refer to columns: `{city}`. */
   constructor(mapping: Mapping, constants: ReadonlyMap<string, string>, isAbsent: (value: unknown) => boolean) {
     this.#mapping = mapping;
     this.#fields = [...mapping].map(([field, columns]) => ({ field, columns, hasUnit: isAmount(field) }));
@@ -24,7 +24,7 @@ export class FieldPicker {
     this.#isAbsent = isAbsent;
   }
 
-  /** Returns a row's values by field; of several columns for a field, the first that says something. A value may say nothing. */
+  /** Returns a row's values by field; of several columns for a field, the first without a placeholder. */
   pick(row: RecordRow): Readonly<Record<string, unknown>> {
     const raw: Record<string, unknown> = {};
     for (const { field, columns, hasUnit } of this.#fields) {
@@ -37,7 +37,7 @@ export class FieldPicker {
     return raw;
   }
 
-  /** Replaces `{column}` by the values of columns, and removes the brackets of those that say nothing. */
+  /** Replaces `{column}` by the values of columns, and removes the brackets of missing ones. */
   #fillIn(template: string, row: RecordRow): string {
     if (!template.includes("{")) return template;
     return template
@@ -50,13 +50,13 @@ export class FieldPicker {
       .trim();
   }
 
-  /** Returns the column that a field is read from, or the field itself when it has none. */
+  /** Returns the column of a field, or the field itself if it has none. */
   columnOf(field: string): string {
     return this.#mapping.get(field)?.[0] ?? field;
   }
 }
 
-/** Returns the text of an object that holds one in several languages, or under one name. */
+/** Returns the text of an object with texts by language, or with one named text. */
 function plain(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, entry]) => typeof entry === "string" || typeof entry === "number");

@@ -6,9 +6,9 @@ import type { Note, Row } from "./row.ts";
 export type Format = "json" | "csv";
 
 interface ReadTextOptions {
-  /** Undefined: by the first characters. */
+  /** Undefined: detected from the first characters. */
   readonly format?: Format | undefined;
-  /** Is told what a reader of the file should know: how it was read, and what was skipped. */
+  /** Called with warnings for the reader of the file: how it was read, and what was skipped. */
   readonly note: Note;
   readonly knownColumns: (cells: readonly string[]) => number;
 }
@@ -18,7 +18,7 @@ interface ReadFileOptions extends ReadTextOptions {
   readonly encoding?: string | undefined;
 }
 
-/** Thrown while reading what is no file of rows; the message says what it is. */
+/** Thrown for files without rows; the message describes the file. */
 export class NotRows extends Error {
   override name = "NotRows";
 }
@@ -41,7 +41,7 @@ export async function* readTextRows(
   yield* formatOf(first, format) === "json" ? readJson(all) : readCsv(all, { note, knownColumns });
 }
 
-/** Reads until there is a character that is no white space, and returns the texts so that they can be read again. */
+/** Reads up to the first character that is not white space, and returns the texts to be read again. */
 async function peek(texts: AsyncGenerator<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
   let first = "";
   while (first.trim().length < 20) {
@@ -56,14 +56,14 @@ async function peek(texts: AsyncGenerator<string>): Promise<{ first: string; all
   return { first, all: all() };
 }
 
-/** A file of another name than its content is read as what it is: JSON begins with brackets, which names of columns do not. */
+/** The content decides, not the extension: JSON begins with brackets, which names of columns do not. */
 function formatOf(first: string, format: Format | undefined): Format {
   const start = first.replace(/^\ufeff/, "").trimStart();
   if (/^(?:\{\s*"|\{\s*\}|\[\s*[[{\]])/.test(start)) return "json";
   return format ?? (start.startsWith("{") ? "json" : "csv");
 }
 
-/** The beginnings of other files; those of old workbooks are no text. */
+/** The first bytes of other formats; old workbooks are not text. */
 const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^PK\p{Cc}\p{Cc}/u, "is an Excel workbook or another zip file. Save it as CSV and load that"],
   [/^(?:ÐÏ\p{Cc}à|ÐÏ)/u, "is an old Excel workbook. Save it as CSV and load that"],
@@ -76,7 +76,7 @@ const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^\s*\{\\rtf/, "is a text document (RTF), not CSV. Save it as CSV and load that"],
 ];
 
-/** Returns what a file is that has no rows, to complete a sentence that begins with its name. */
+/** Returns the format of a file without rows, to complete a sentence that begins with its name. */
 function whatElse(first: string): string | undefined {
   return SIGNATURES.find(([pattern]) => pattern.test(first.replace(/^\ufeff/, "")))?.[1];
 }

@@ -22,14 +22,14 @@ export type Row = RecordRow | FaultyRow;
 /** Bounds the memory for one row, far above the longest valid record. */
 export const MAX_ROW_BYTES = 1024 * 1024;
 
-/** What is to be told of a file besides its rows. */
+/** Warnings about a file. */
 export type Note = (sentence: string) => void;
 
 export function tooLong(line: number): FaultyRow {
   return { line, fault: `is longer than ${MAX_ROW_BYTES} bytes`, text: "" };
 }
 
-/** Makes a row of an object, whose nested fields are columns by their path: `company.domain`. */
+/** Converts an object to a row, whose nested fields are columns by their path: `company.domain`. */
 export function objectRow(line: number, record: Readonly<Record<string, unknown>>): RecordRow {
   return {
     line,
@@ -54,7 +54,7 @@ function pathsOf(record: Readonly<Record<string, unknown>>, prefix: string, dept
 function valueAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
   let value: unknown = record;
   for (const name of path.split(".")) {
-    // A list of objects, such as the offices of a company, is known by its first.
+    // A list of objects, such as the offices of a company, is represented by its first item.
     const first: unknown = Array.isArray(value) ? value[0] : value;
     if (!isRecord(first) || !Object.hasOwn(first, name)) return undefined;
     value = first[name];

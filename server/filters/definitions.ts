@@ -21,7 +21,7 @@ interface SchemaNode {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
-  /** The kind of value, or the enum, that a text is read to. */
+  /** The type or the enum to which a text is converted. */
   readonly "x-value"?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Filter {
   readonly description: string;
   readonly node: SchemaNode;
   readonly element: SchemaNode;
-  /** How one value is read, if it may be written in several ways. */
+  /** The reader of a value with several spellings. */
   readonly reader: ValueReader | undefined;
 }
 

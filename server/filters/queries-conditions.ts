@@ -109,7 +109,10 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   event_within_days: (days) => namedInEvent(sql`true`, days),
 };
 
-/** Returns whether a company has a technology, or any if none is named, in a role and within days. Its vendors only count if asked for. */
+/**
+ * Returns the condition that a company has a technology (or any, without a name) in a role and within days. Vendors
+ * only count on request.
+ */
 function hasTechnology(
   names: readonly string[] | undefined,
   { technology_role, technology_seen_within_days: days }: Filters<"IcpFilters">,
@@ -122,7 +125,7 @@ function hasTechnology(
       and ${days == null ? sql`true` : sql`t.last_seen >= ${daysAgo(days)}`})`;
 }
 
-/** Returns a text of which letter case, either form of σ and the way to write an accent make no difference. */
+/** Returns a text without differences of letter case, forms of σ and accents. */
 function withoutCase(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`replace(lower(normalize(${text}, nfc)), 'ς', 'σ')`;
 }
@@ -188,21 +191,21 @@ export function accountConditions(filters: AccountFilters): Condition | undefine
   return joinConditions(ACCOUNT_CONDITIONS, filters);
 }
 
-/** Joins company filters with `and`; null where only unknown values tell, undefined without filters. */
+/** Joins company filters with `and`; null if only unknown values decide, undefined without filters. */
 export function companyFilterConditions(filters: Filters<"IcpFilters">): Condition | undefined {
   return joinConditions(COMPANY_CONDITIONS, filters);
 }
 
-/** The filters whose facts are known of few companies. */
+/** The filters on facts that few companies have. */
 const OFTEN_UNKNOWN =
   /^(?:min|max)_(?:employee_count|founded_year|total_funding_usd|revenue_usd)$|^(?:funding_stages?|ownership|last_funding)(?!\w*_exclude)/;
 
-/** Returns whether filters require a fact that is known of few companies. */
+/** Returns whether filters require a fact that few companies have. */
 export function requiresOftenUnknown(filters: Filters<"IcpFilters">): boolean {
   return Object.entries(filters).some(([name, value]) => OFTEN_UNKNOWN.test(name) && isGiven(value));
 }
 
-/** Joins company filters so that companies match for which only a fact that is known of few companies is unknown. */
+/** Joins company filters so that they match companies that only lack such a fact. */
 function unconfirmedConditions(filters: Filters<"IcpFilters">): Condition {
   const entries = Object.entries(filters);
   const join = (isOftenUnknown: boolean): Condition =>
@@ -213,8 +216,8 @@ function unconfirmedConditions(filters: Filters<"IcpFilters">): Condition {
 }
 
 /**
- * Lists the companies, of `companyIds` if given, that match filters as far as their facts are known, and of which a fact
- * that is known of few companies is unknown.
+ * Lists the companies, of `companyIds` if given, that match filters by their known facts, and lack a fact that few
+ * companies have.
  */
 export async function listUnconfirmed(
   db: Db,
@@ -241,19 +244,19 @@ function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | u
   return given.length === 0 ? undefined : sql.join(given, sql` and `);
 }
 
-/** Returns whether a filter restricts anything. An empty list is as good as none. */
+/** Returns whether a filter restricts anything. An empty list does not. */
 export function isGiven<Value>(value: Value): value is NonNullable<Value> {
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
-/** A condition that may be part of many filters. Equal keys name equal conditions. */
+/** A condition that many filters may share. Equal keys identify equal conditions. */
 export interface SharedCondition {
   readonly key: string;
   /** Uses `c`, `a` and `p`, and `recent.dates`: the dates of the newest insights of the account, newest first. */
   readonly condition: Condition;
 }
 
-/** The conditions that clauses have instead of those above: the insights of an account are read once for all of them. */
+/** The conditions of clauses after the replacement: an account's insights are read once for all of them. */
 const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_within_days" | "min_insight_count"> = {
   insight_within_days: (days) => hasRecentInsights(1, days),
   min_insight_count: (value, filters) =>
@@ -263,16 +266,16 @@ const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_withi
 };
 
 function hasRecentInsights(count: number, withinDays: number): Condition {
-  // In a subquery, the time is computed once, not for every account.
+  // In a subquery, the time is computed once for all accounts.
   return sql`recent.dates[${count}::integer] >= (select ${daysAgo(withinDays)})`;
 }
 
-/** Returns how many dates of `recent` the clauses of filters look at. */
+/** Returns how many dates of `recent` the clauses of filters use. */
 export function recentInsightCount({ insight_within_days, min_insight_count }: AccountFilters): number {
   return insight_within_days === undefined ? 0 : (min_insight_count ?? 1);
 }
 
-/** Filters that change what another filter means. */
+/** Filters that change the meaning of another filter. */
 const QUALIFIERS: Readonly<Record<string, string>> = {
   min_insight_count: "insight_within_days",
   event_type_include: "event_within_days",

@@ -32,7 +32,9 @@ export async function listFrequentValues(db: Db): Promise<FrequentValues> {
   return { ...values, technologies };
 }
 
-/** Returns what the filters refer to that does not belong to the workspace: an audience, a signal, or undefined. */
+/**
+ * Returns the first reference of filters that does not belong to the workspace: an audience, a signal, or undefined.
+ */
 export async function findForeignReference(
   db: Db,
   workspaceId: number,

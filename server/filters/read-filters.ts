@@ -24,7 +24,10 @@ function byName(model: FilterModel): ReadonlyMap<string, Filter> {
   return new Map(listFilters(model).map((filter) => [filter.name, filter]));
 }
 
-/** Finds a filter that a model does not have: the schemas let every name pass, so that it gets an error of its own. */
+/**
+ * Finds a filter that a model does not have: the schemas accept every name, so that an unknown one gets a specific
+ * error.
+ */
 function findUnknown(model: FilterModel, sent: object): string | undefined {
   return Object.keys(sent).find((name) => !FILTERS[model].has(name));
 }
@@ -41,7 +44,7 @@ export function readStoredFilters<Model extends FilterModel>(model: Model, store
   return Object.fromEntries(values);
 }
 
-/** Returns filters with the countries that `EU` stands for in its place. */
+/** Returns filters with `EU` expanded to its countries. */
 export function expandCountries<Model extends FilterModel>(model: Model, filters: Filters<Model>): Filters<Model> {
   const expanded = Object.entries(filters).map(([name, value]) => {
     const isCountry = FILTERS[model].get(name)?.element["x-value"] === "country";
@@ -70,7 +73,7 @@ export function presentUnknownFilter(name: string, known: readonly string[]): Re
   return { status: 400, errorCode: "UNKNOWN_FILTER", message, details: { filter, closest } };
 }
 
-/** Returns the refusal of a filter's value that names no technology, with the closest known one. */
+/** Returns the refusal of an unknown technology in a filter, with the closest known one. */
 export function refuseUnknownTechnology(filters: object): Refusal<400> | undefined {
   const names = Object.entries(filters).flatMap(([filter, value]) =>
     TECHNOLOGY_FILTERS.has(filter) && Array.isArray(value) ? (value as string[]) : [],

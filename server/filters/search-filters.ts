@@ -3,10 +3,10 @@ import { expandCountries, type Filters } from "./read-filters.ts";
 
 type CompanyFilters = Filters<"IcpFilters">;
 
-/** The filters of a search as it takes them beside its query: `null` is not sent. */
+/** The filters of a search beside its query: `null` counts as absent. */
 type SearchFilterFields = { readonly [Name in keyof Schema["SearchFilters"]]: Schema["SearchFilters"][Name] | null };
 
-/** Names that lookalike searches had before the filters had theirs. */
+/** Earlier names of lookalike searches for these filters. */
 interface EarlierFields {
   readonly min_employees?: number | null;
   readonly max_employees?: number | null;
@@ -46,7 +46,10 @@ const NAMES = [
   "technology_seen_within_days",
 ] as const satisfies readonly (keyof Schema["SearchFilters"])[];
 
-/** Returns the filters among the fields of a search, with `EU` expanded. Of two names of one bound, the narrower bound counts. */
+/**
+ * Returns the filters among the fields of a search, with `EU` expanded. If both names of a bound are given, the
+ * narrower bound counts.
+ */
 export function searchFilters(fields: SearchFilterFields & EarlierFields): CompanyFilters {
   const { min_employees: min, max_employees: max, funding_stages: stages, locations } = fields;
   const given = NAMES.flatMap((name) => (fields[name] == null ? [] : [[name, fields[name]] as const]));

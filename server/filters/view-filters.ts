@@ -28,7 +28,7 @@ export function filtersOf({
     : { viewType, filters: readStoredFilters(VIEW_FILTERS[viewType], filters) };
 }
 
-/** Finds the filters of a user's view. To others it is unknown. */
+/** Finds the filters of a user's view, which other users cannot find. */
 export async function findViewFilters(
   db: Db,
   key: { readonly userId: string; readonly viewId: string },

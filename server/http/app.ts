@@ -27,7 +27,7 @@ export interface AppServices
     CostServices,
     LoadServices {
   readonly contract: Contract;
-  /** What is behind the links in notifications. */
+  /** The pages of links in notifications. */
   readonly notificationPages?: NotificationPages | undefined;
   readonly authenticate: Authenticate;
   /** Called when the database has no disk space left. */
@@ -39,7 +39,7 @@ export interface AppServices
   readonly trustedProxies: number;
   /** Origins whose pages may call the API from a browser; `*` is every origin. */
   readonly allowedOrigins: readonly string[];
-  /** Embeds what agents look for among the operations. */
+  /** Embeds the queries of agents for operations. */
   readonly embedText?: EmbedText | undefined;
   /** In production a response that does not match the contract is still sent, unless it has undeclared fields. */
   readonly production: boolean;

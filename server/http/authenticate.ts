@@ -18,7 +18,7 @@ interface Credentials {
   readonly rate: "reads" | "costly";
 }
 
-/** Finds who sent a request and counts it against a rate limit that all processes share. */
+/** Finds the sender of a request and counts it against a rate limit that all processes share. */
 export type Authenticate = (credentials: Credentials) => Promise<{
   readonly authentication: Authentication;
   readonly rateUse: RateUse;
@@ -26,7 +26,7 @@ export type Authenticate = (credentials: Credentials) => Promise<{
   readonly position?: number | undefined;
 }>;
 
-/** Finds who sent a request. Rejects nothing yet, because the rate limit applies before 401 and 403. */
+/** Finds the sender of a request. Rejects nothing yet, because the rate limit applies before 401 and 403. */
 export function authenticate(find: Authenticate, inTurn: InTurn): Middleware {
   return async (context, next) => {
     const {
@@ -53,7 +53,7 @@ export function authenticate(find: Authenticate, inTurn: InTurn): Middleware {
   };
 }
 
-/** Returns the user that a request acts for; undefined for the key's owner, whom `me` names. */
+/** Returns the acting user of a request; undefined for the key's owner, to whom `me` refers. */
 export function namedUser(header: string | undefined): string | undefined {
   return header === "me" ? undefined : header;
 }
@@ -63,7 +63,7 @@ export interface RateLimits {
   readonly reads: number;
   /** Per key, for operations that can consume credits. */
   readonly costly: number;
-  /** Per client network, for requests without a valid key. Requests with one never count here. */
+  /** Per client network, for requests without a valid key. Requests with one do not count here. */
   readonly unauthorized: number;
 }
 

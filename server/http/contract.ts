@@ -32,7 +32,7 @@ export interface Input<Op extends OperationId> {
   readonly path: Declared<InputOperations[Op]["parameters"], "path">;
   readonly query: Declared<InputOperations[Op]["parameters"], "query">;
   readonly body: BodyOf<InputOperations[Op]>;
-  /** The encoding in which a body of plain text was read that is not UTF-8 and does not say in which it is. */
+  /** The encoding in which a plain-text body was read if it is not UTF-8 and declares none. */
   readonly guessedEncoding?: string | undefined;
 }
 
@@ -90,20 +90,20 @@ type ProblemStatus<Op extends OperationId> = {
   [S in Status<Op>]: ResponseBody<Op, S> extends Schema["Problem"] ? S : never;
 }[Status<Op>];
 
-/** One thing that is wrong with a request, and where. */
+/** One fault of a request, and its location. */
 export type Fault = Schema["ValidationFault"];
 
 /** An expected outcome that is an error. Its handler replies with it through `refuse`. */
 export interface Refusal<S extends number = number> {
   readonly status: S;
   readonly errorCode: Schema["ErrorCode"];
-  /** What went wrong and how to fix it. */
+  /** The problem and its remedy. */
   readonly message: string;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string | number>>;
 }
 
-/** Who sent a request. */
+/** The sender of a request. */
 export interface Caller {
   readonly workspaceId: number;
   /** The acting user, a member of the workspace. */
@@ -114,7 +114,10 @@ export interface Caller {
   readonly email: string;
 }
 
-/** Who sent a request: `anonymous` when no key is needed, `forbidden` when the acting user is not in the key's workspace. */
+/**
+ * The sender of a request: `anonymous` if no key is needed, `forbidden` if the acting user is not in the key's
+ * workspace.
+ */
 export type Authentication =
   | { kind: "caller"; caller: Caller }
   | { kind: "anonymous" }
@@ -125,12 +128,12 @@ export type Authentication =
 export interface CostPreview {
   readonly count: Schema["QuoteBounds"];
   readonly credits: Schema["QuoteBounds"];
-  /** The first of what would be delivered. */
+  /** The first results. */
   readonly sample: Schema["QuoteRow"][];
   readonly message: string;
 }
 
-/** What a handler receives beside its input. */
+/** The context of a handler, beside its input. */
 export interface RequestContext<Op extends OperationId> {
   /**
    * The request's transaction for operations that write. For those that read, the pool of the primary or of a read
@@ -145,16 +148,16 @@ export interface RequestContext<Op extends OperationId> {
   /** Aborted when the caller disconnects, the deadline passes or the service stops. */
   readonly signal: AbortSignal;
   readonly now: Date;
-  /** The most that the request may cost, from its headers; Infinity without a limit. A job keeps it as its own. */
+  /** The most that the request may cost, from its headers; Infinity without a limit. A job keeps this limit. */
   readonly maxCredits: number;
   /**
-   * States what is about to be charged, in the transaction and before the charge. Ends a request for a quote with the
-   * preview, and rolls back a request that costs more than its headers allow.
+   * Declares the coming charge, in the transaction and before the charge. Ends a request for a quote with the preview,
+   * and rolls back a request that costs more than its headers allow.
    */
   stateCost(credits: number, preview: () => CostPreview | Promise<CostPreview>): Promise<void>;
   /**
-   * Rolls back a tool call that could cost more credits than a caller must confirm, and asks for confirmation. Called
-   * where the cost is committed. `credits` is Infinity when only the balance limits it. Other requests are not asked.
+   * Rolls back a tool call that may cost more credits than allowed without confirmation, and asks for it. Called where
+   * the cost is committed. `credits` is Infinity if only the balance limits it. Does nothing for other requests.
    */
   confirmCost(credits: number, balance: number): Promise<void>;
   /** Returns a reply with a declared status and exactly the declared fields. */
@@ -188,13 +191,13 @@ export interface PreparingHandler<Op extends OperationId> {
   prepare(input: Input<Op>, signal: AbortSignal, context: PreparationContext): Promise<Handler<Op>>;
 }
 
-/** What a `PreparingHandler` may read before its transaction begins. */
+/** The context of a `PreparingHandler` before its transaction begins. */
 export interface PreparationContext {
   /** The pool; for operations that read, it may be that of a read replica. */
   readonly db: Db;
   /** Throws when read by an operation that takes no key. */
   readonly caller: Caller;
-  /** Whether the request is for a quote, which ends where the cost is stated. */
+  /** Whether the request is for a quote, which ends when the cost is declared. */
   readonly isQuoted: boolean;
   /** As in the request's context. */
   readonly maxCredits: number;
@@ -212,7 +215,7 @@ export type Family<Name extends FamilyName, Preparing extends string = never> = 
   >;
 };
 
-/** The families that have handlers. A quote is made by the operation that it is for. */
+/** The families with handlers. The handler of the quoted operation makes the quote. */
 export type Contract = {
   readonly [Name in Exclude<FamilyName, "Quotes">]: {
     readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]:

@@ -13,7 +13,9 @@ import type { Refusal } from "./contract.ts";
 import { requestIdOf } from "./observe.ts";
 import { problemBody } from "./problems.ts";
 
-/** A port that was free. Connections to it are refused until `serve` is called, as proxies expect of a process that starts. */
+/**
+ * A port that was free. Connections to it are refused until `serve` is called, as proxies expect of a starting process.
+ */
 export interface Listening {
   /** The address callers use, for example `http://127.0.0.1:8080`. */
   readonly address: string;
@@ -68,7 +70,10 @@ const CONNECTION_LIMITS: ConnectionLimits = {
 };
 const DROP_LOG_INTERVAL_MS = 60_000;
 
-/** Checks that a port is free, and serves it later. Requests that Node would reject without a body get the usual error bodies. */
+/**
+ * Checks that a port is free, and serves it later. Requests that Node would reject without a body get the usual error
+ * bodies.
+ */
 export async function listen(
   host: string,
   port: number,
@@ -142,8 +147,8 @@ function logDropped(server: Server, log: Logger): void {
 }
 
 /**
- * Discards what still arrives of a request whose response was sent, within limits. Node would close a connection that is
- * not kept alive at once, and a client that is still sending would lose the response.
+ * Discards the rest of a request whose response was sent, within limits. Otherwise, Node would close the connection at
+ * once, and a client that is still sending would lose the response.
  */
 function discardRest(request: IncomingMessage, limits: ConnectionLimits["discard"]): void {
   if (request.complete) return;
@@ -154,7 +159,7 @@ function discardRest(request: IncomingMessage, limits: ConnectionLimits["discard
     if (performance.now() > endsAt || socket.bytesRead > maxBytesRead) socket.destroy();
   }, ARRIVAL_CHECK_MS);
   request.on("error", () => undefined).once("close", () => clearInterval(checking));
-  // What Node calls to close the connection.
+  // The function that Node calls to close the connection.
   socket.destroySoon = () => {
     request.once("close", () => socket.destroy());
     socket.end();
@@ -163,7 +168,7 @@ function discardRest(request: IncomingMessage, limits: ConnectionLimits["discard
 
 /** Closes the connections with the longest unfinished headers while all of them together are too long. */
 function limitUnfinishedHeaders(server: Server, maxBytes: number, log: Logger): () => void {
-  /** By connection, how much was read before the header that is arriving. */
+  /** By connection, the number of bytes before the header that is arriving. */
   const readBefore = new Map<Socket, number>();
   server.on("connection", (socket: Socket) => {
     readBefore.set(socket, 0);
@@ -217,13 +222,13 @@ const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusal(408, "REQUEST_TIMEOUT", "The request did not arrive in time."),
 };
 
-/** How long what a rejected client still sends is discarded. Closing at once could lose it the response. */
+/** How long further input of a rejected client is discarded. Closing at once could lose the response. */
 const DISCARD_MS = 2_000;
 const rejected = new WeakSet<Socket>();
 
 /** Responds on a connection on which no request could be parsed. */
 function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
-  // Whatever follows cannot be parsed either.
+  // The following bytes cannot be parsed either.
   if (rejected.has(socket) && error.code !== "ECONNRESET") return;
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();

@@ -10,7 +10,7 @@ import type { HttpMetrics } from "./metrics.ts";
 import { stateLog, Unavailable } from "./problems.ts";
 import type { Context, Operation } from "./request-state.ts";
 
-/** The kinds of work that are limited apart, because they wait for different things. */
+/** The kinds of work with separate limits, because they wait for different resources. */
 type Work = "authentication" | "read" | "write" | "search" | "outside";
 
 export interface LoadServices {
@@ -24,15 +24,15 @@ export interface LoadServices {
 }
 
 const SEARCHES: ReadonlySet<OperationId> = new Set<OperationId>(["Accounts_searchByTraits", "Lookalikes_search"]);
-/** Requests that wait for systems of vendors. They use little of this process. */
+/** Requests that wait for vendors' systems. They use little of this process. */
 const OUTSIDE_AT_ONCE = 40;
-/** The part of a kind of work that one workspace can use, so that two busy ones leave some to the others. */
+/** The share of a kind of work that one workspace can use, so that two busy ones leave room for others. */
 const WORKSPACE_SHARE = 0.6;
 /** Callers that are rejected at once return over some seconds. */
 const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_KNOWN_KEYS = 10_000;
 
-/** Limits how many requests of each kind run at once, and rejects those that would wait long. */
+/** Limits the concurrent requests of each kind, and rejects those that would wait long. */
 export class Load {
   readonly #shares: Readonly<Record<Work, Shares>>;
   readonly #maxWaitMs: number;
@@ -71,8 +71,7 @@ export class Load {
 
   /**
    * Authenticates a request when it is its turn.
-   *
-   * @throws Unavailable when it, or what the request asks for, would wait too long
+   * @throws Unavailable when it, or the requested work, would wait too long
    */
   async authenticate<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     const owner = this.#knownKeys.get(hashOfKey(context)) ?? ownerOf(context);
@@ -97,7 +96,7 @@ export class Load {
     this.#check(work, owner);
     const begun = performance.now();
     return this.#shares[work].run(owner, state.deadline.signal, async () => {
-      // The expected wait was too short.
+      // The estimate of the wait was too short.
       const waitedMs = performance.now() - begun;
       if (waitedMs > this.#maxWaitMs) throw this.#reject(work, waitedMs);
       return run();
@@ -135,7 +134,7 @@ function hashOfKey({ req }: Context): string {
   return hash("sha256", presentedKey(req.headers) ?? "");
 }
 
-/** Returns whose limits a request counts against: its workspace, or the network of a caller without a key. */
+/** Returns whose limits apply to a request: its workspace's, or the network's of a caller without a key. */
 export function ownerOf({ state: { authentication }, ip }: Context): string {
   return authentication?.kind === "caller"
     ? `workspace ${authentication.caller.workspaceId}`

@@ -9,7 +9,7 @@ interface NotificationPage {
   readonly button?: string;
 }
 
-/** What the signed links in notifications show and do; undefined for a link that is not signed or no longer valid. */
+/** The pages and actions of signed links in notifications; undefined for an invalid or expired link. */
 export interface NotificationPages {
   show(kind: string, token: string): Promise<NotificationPage | undefined>;
   follow(kind: string, token: string): Promise<NotificationPage | undefined>;
@@ -17,7 +17,7 @@ export interface NotificationPages {
 
 const PATH = /^\/notifications\/(unsubscribe|confirm)\/([\w.-]{1,700})$/;
 
-/** Only the page's own button may be sent. */
+/** Only the page's own button can send the form. */
 const HEADERS = Object.fromEntries(
   Object.entries(pageHeaders("'none'")).map(([name, value]) => [
     name,

@@ -10,7 +10,7 @@ const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"])
 
 /** Callers sometimes put a key into the path by mistake. */
 const API_KEYS = /ai_live_[0-9A-Za-z]+/g;
-/** Whoever has such a link can use it. */
+/** The link alone gives access. */
 const SIGNED_LINKS = /^(\/notifications\/\w+\/).+/;
 
 /** Gives a request an id and a log, and logs and measures it when its response has ended. */

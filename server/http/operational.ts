@@ -9,11 +9,11 @@ import { type HttpResponse, send } from "./response.ts";
 /** A condition that must be met before the service can serve requests. */
 export interface ReadinessCheck {
   readonly name: string;
-  /** Resolves to undefined when met, else to a sentence that says what is missing. */
+  /** Resolves to undefined if met, else to a sentence about the missing condition. */
   check(): Promise<string | Degraded | undefined>;
 }
 
-/** What is missing in every process, so that the others could serve no more than this one. */
+/** A condition that no process meets, so that another process could not serve either. */
 export interface Degraded {
   readonly degraded: string;
 }
@@ -25,14 +25,14 @@ export interface OperationalServices {
   readonly describe?: (() => Readonly<Record<string, string>>) | undefined;
   /** Whether new requests are rejected. */
   readonly draining: () => boolean;
-  /** Whether the process is about to stop: it still serves, and load balancers should send no more. */
+  /** Whether the process is about to stop: it still serves, but load balancers should send no further requests. */
   readonly leaving?: (() => boolean) | undefined;
   /** Whether `/metrics` is served on a port of its own. */
   readonly hasMetricsPort?: boolean | undefined;
   readonly log: Logger;
 }
 
-/** Serves the pages outside the contract, such as `/healthz` and `/metrics`, and `/`, which says where to go. */
+/** Serves the pages outside the contract, such as `/healthz` and `/metrics`, and the links on `/`. */
 export function serveOperationalPages(services: OperationalServices): Middleware {
   const readiness = cacheReadiness(services);
   return async (context, next) => {
@@ -51,7 +51,7 @@ async function findPage(
   const { registry } = services.metrics;
   switch (path) {
     case "/":
-      // A malformed target is read as `/` too.
+      // A malformed target counts as `/`.
       return /^\/(\?|$)/.test(context.originalUrl) ? home(context.accepts("json", "html") === "html") : undefined;
     case "/healthz":
       return status(200, { status: "ok" });
@@ -69,10 +69,7 @@ const CHECK_TIMEOUT_MS = 2_000;
 const TIMED_OUT = "did not respond in time";
 /** `/readyz` is public, so the checks run no more often than this. */
 const READINESS_CACHE_MS = 1_000;
-/**
- * A check that takes longer, for example because the process is busy, is for the next probe. This one gets the last
- * result.
- */
+/** A slower check, for example in a busy process, counts for the next probe. This probe gets the last result. */
 const RESPOND_WITHIN_MS = 50;
 const LAST_READINESS_MS = 15_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });

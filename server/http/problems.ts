@@ -26,7 +26,7 @@ export function problem(
   return { status, headers: headerTexts(headers), body };
 }
 
-/** Returns the refusal of what the workspace does not have. Another workspace's object gets the same one. */
+/** Returns the refusal for an object that the workspace does not have. Another workspace's object gets the same one. */
 export function noSuch(object: string): Refusal<404> {
   return { status: 404, errorCode: "NOT_FOUND", message: `There is no such ${object}.` };
 }
@@ -36,7 +36,7 @@ export function quote(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replaceAll("\0", "\uFFFD").toWellFormed();
 }
 
-// Bounds of the contract: more faults help nobody, and locations contain names that the caller chose.
+// Bounds of the contract: more faults do not help, and locations contain names from the caller.
 const MAX_FAULTS = 1000;
 const MAX_LOCATION_STEPS = 64;
 const MAX_STEP_LENGTH = 500;
@@ -55,7 +55,7 @@ export function validationProblem(faults: readonly Fault[]): HttpResponse {
   return { status: 422, headers: {}, body: JSON.stringify(validationBody(faults)) };
 }
 
-/** Thrown when something the request needs is not ready: 503 with `Retry-After`, and the transaction rolls back. */
+/** Thrown when a dependency of the request is not ready: 503 with `Retry-After`, and the transaction rolls back. */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
 
@@ -67,7 +67,7 @@ export class Unavailable extends Error {
 
 export class DeadlineExceeded extends Unavailable {}
 
-/** Returns a 503 that says when to try again. */
+/** Returns a 503 with the time of the next try. */
 export function unavailable(requestId: string, { message, retryAfterSeconds }: Unavailable): HttpResponse {
   const headers = { "Retry-After": retryAfterSeconds };
   return problem(requestId, { status: 503, errorCode: "UNAVAILABLE", message: message.slice(0, 2000), headers });
@@ -77,7 +77,7 @@ export function unavailable(requestId: string, { message, retryAfterSeconds }: U
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
 const DISK_FULL = new Unavailable("Nothing can be stored at the moment. Nothing was changed. Try again later.", 30);
 
-/** A state without a failing request for this long is logged again when one fails. */
+/** After this time without a failing request, the next failure is logged again. */
 const STATE_ENDS_AFTER_MS = 10_000;
 
 /** Returns whether a state is to be logged: at its first failing request, not at each. */

@@ -29,7 +29,7 @@ export async function findIdempotencyRecord(
 }
 
 interface NewIdempotencyRecord extends IdempotencyRecord {
-  /** Whose limit it counts against. */
+  /** The owner of the storage limit. */
   readonly owner: string;
   /** SHA-256 of the API key that the request replaced and that may still read the response; null for all others. */
   readonly replacedKeyHash: Buffer | null;
@@ -54,8 +54,8 @@ export async function upsertIdempotencyRecord(
 }
 
 /**
- * Adds what a tool call could cost to what the calls of the same key's owner could cost without a confirmation in the hour
- * that began with the first of them, and returns the sum.
+ * Adds the possible cost of a tool call to that of the unconfirmed calls of the same key's owner in the hour that began
+ * with the first of them, and returns the sum.
  */
 export async function addToolSpending(
   transaction: Db,
@@ -71,7 +71,9 @@ export async function addToolSpending(
     returning credits`;
 }
 
-/** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count. */
+/**
+ * Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count.
+ */
 export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; seconds_left: number }> {
   return oneRow(db)<{ bytes: number; seconds_left: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes,

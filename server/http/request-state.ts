@@ -5,7 +5,7 @@ import type { Authentication, Route, Schema } from "./contract.ts";
 import type { Parameters } from "./input/parameters.ts";
 import type { HttpResponse } from "./response.ts";
 
-/** What the middlewares know about a request, in the order they learn it. */
+/** The middlewares' knowledge about a request, in the order of its discovery. */
 export interface RequestState {
   requestId: string;
   log: Logger;
@@ -20,16 +20,19 @@ export interface RequestState {
   deadline: Deadline;
   authentication: Authentication;
   rateUse: RateUse;
-  /** The primary's position when the request was authenticated: a replica that serves it has replayed all before. */
+  /**
+   * The primary's position when the request was authenticated: a replica that serves it has replayed the log up to
+   * there.
+   */
   position: number | undefined;
   input: UntypedInput;
-  /** Undefined too for operations that neither write nor charge. */
+  /** Also undefined for operations that neither write nor charge. */
   idempotencyKey: string | undefined;
   /** The most that the request may cost, from `X-Max-Credits`. */
   maxCredits: number | undefined;
-  /** The quote that the request names in `X-Quote-ID`, as sent. */
+  /** The quote in `X-Quote-ID`, as sent. */
   quoteId: string | undefined;
-  /** That quote, once it was read: the most that the request may cost, and what marks it as used. */
+  /** That quote, after it was read: the most that the request may cost, and the function that marks it as used. */
   quote: { readonly credits: number; readonly hash: Buffer } | undefined;
   /** Whether the request runs only up to its charge. */
   isQuoted: boolean | undefined;
@@ -62,7 +65,7 @@ export type BoundHandler = { readonly serve: Serve } | { readonly prepare: Prepa
 
 export type Operation = BoundHandler & { readonly route: Route };
 
-/** What a caller sent as JSON values: parameters by location, body, and faults for what could not be read. */
+/** The caller's input as JSON values: parameters by location, body, and faults for unreadable values. */
 export interface SentInput {
   readonly parameters: Parameters;
   readonly body: Body;
@@ -91,7 +94,7 @@ export interface RateUse {
 
 export type Context = Koa.ParameterizedContext<RequestState>;
 
-/** Does work for a request when it is its turn. */
+/** Runs the work of a request when it is its turn. */
 export type InTurn = <Result>(context: Context, work: () => Promise<Result>) => Promise<Result>;
 
 export type Middleware = Koa.Middleware<RequestState>;

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type Koa from "koa";
 import type { TextStream } from "./contract.ts";
 
-/** What is sent: JSON text unless a `Content-Type` header says otherwise, bytes, or streamed text. */
+/** The content: JSON text unless a `Content-Type` header says otherwise, bytes, or streamed text. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export function presentFeedItem(row: InsightRow): Schema["InsightFeedItem"] {
   };
 }
 
-/** Presents an insight as alerts and webhooks carry it. */
+/** Presents an insight in the form of alerts and webhooks. */
 export function presentInsight(row: InsightRow): Schema["Insight"] {
   return { ...presentFields(row), is_net_new_account: row.is_net_new_account };
 }

@@ -53,7 +53,7 @@ export function pruneInsights({ db, clock, keptDays }: PruneOptions): JobHandler
   };
 }
 
-/** Deletes the insights from before a time that no dropped month had, and what is left of all of them. */
+/** Deletes older insights that were in no dropped month, and the remaining rows of all of them. */
 async function deleteRows(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   const pages = readPages<number>(WORKSPACES_PER_BATCH, (afterId = 0, limit) => listWorkspaces(db, afterId, limit));
   for await (const workspaceIds of pages) {

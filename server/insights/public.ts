@@ -26,7 +26,10 @@ export {
   updateInsightRunMatched,
 } from "./queries-record.ts";
 
-/** Ends a run in the caller's transaction and queues its announcement to the workspace and to views. Ending it again does nothing. */
+/**
+ * Ends a run in the caller's transaction and queues its announcement to the workspace and to views. Ending it again
+ * does nothing.
+ */
 export async function endInsightRun(db: Db, runId: number, now: Date): Promise<void> {
   if (!(await updateInsightRunEnded(db, runId, now))) return;
   await enqueue(db, "insights.announce", { runId });

@@ -40,9 +40,9 @@ export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<vo
 }
 
 /**
- * Adds what a view matched to the alert that waits to be sent through a channel at about that time, before what it has of
- * earlier runs, as every list of insights does. Returns the alert; undefined when none waits. The caller holds the lock on
- * the waiting alerts.
+ * Adds what a view matched to the alert that waits to be sent through a channel at about that time, before what it has
+ * of earlier runs, as every list of insights does. Returns the alert; undefined when none waits. The caller holds the
+ * lock on the waiting alerts.
  */
 export async function addToWaitingAlert(
   db: Db,

@@ -46,7 +46,9 @@ export async function findIntegration(
   return integration;
 }
 
-/** Opens the system that a workspace has connected for a purpose; undefined when there is none. Sends no request yet. */
+/**
+ * Opens the system that a workspace has connected for a purpose; undefined when there is none. Sends no request yet.
+ */
 export async function openIntegration<Kind extends IntegrationKind>(
   { secrets, connectors }: IntegrationServices,
   db: Db,

@@ -149,13 +149,17 @@ const definitions = {
     keyOf: ({ workspaceId }) => `views.enrol-revealed ${workspaceId}`,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
-  /** Retries at once the actions of a workspace's views that failed in a system, or waited for the first read of a CRM. */
+  /**
+   * Retries at once the actions of a workspace's views that failed in a system, or waited for the first read of a CRM.
+   */
   "views.retry-failing": queued<{ workspaceId: number; kind: "crm" | "chat" | "sequencer" }>({
     pool: "notify",
     maxAttempts: 25,
     keyOf: ({ workspaceId, kind }) => `views.retry-failing ${workspaceId} ${kind}`,
   }),
-  /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
+  /**
+   * Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped.
+   */
   "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25, keyOf: ({ jobId }) => jobId }),
   /** Requeues bulk lookalike jobs that the queue lost, and fails those it gave up on. */
   "lookalikes.reap": scheduled("* * * * *", "maintenance"),

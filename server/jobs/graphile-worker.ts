@@ -50,9 +50,9 @@ export function setPoolId(events: EventEmitter, poolId: string): (count: number)
 }
 
 /**
- * Returns a signal that aborts when a pool fails to fetch a job. Such a pool must be ended, for two reasons: it may have
- * locked a job although the response was lost, and only the end of the pool frees that job; and the promise of the first
- * fetch is kept even if it was rejected, so that the pool never fetches again (none; nearest #185).
+ * Returns a signal that aborts when a pool fails to fetch a job. Such a pool must be ended, for two reasons: it may
+ * have locked a job although the response was lost, and only the end of the pool frees that job; and the promise of the
+ * first fetch is kept even if it was rejected, so that the pool never fetches again (none; nearest #185).
  *
  * When a fetch fails after its worker was released, a stack trace is printed, unless the release is forced (none).
  */

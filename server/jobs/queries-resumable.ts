@@ -5,8 +5,8 @@ import type { Progress, RunStatus } from "./progress.ts";
 
 /**
  * The tables of work that outlives the process that does it. They have the same columns for it: `claim_number`, which
- * each worker that takes the work up increments, so that an earlier one writes nothing more (a fencing token), `status`,
- * `failure_count`, `updated_at` and `finished_at`.
+ * each worker that takes the work up increments, so that an earlier one writes nothing more (a fencing token),
+ * `status`, `failure_count`, `updated_at` and `finished_at`.
  */
 export interface ResumableTable {
   readonly name: "crm_job" | "lookalike_job" | "signal_run";

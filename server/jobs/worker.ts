@@ -263,7 +263,8 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
 
 /**
  * Keeps a pool from running a job twice at once, when it lost the job while it ran and fetched it again. The second run
- * waits for the first and fails. They have the same lock: a failing first run would free the job and its queue meanwhile.
+ * waits for the first and fails. They have the same lock: a failing first run would free the job and its queue
+ * meanwhile.
  */
 function withoutOverlap(task: (queued: unknown, helpers: JobHelpers) => Promise<void>): typeof task {
   const running = new Map<string, Promise<void>>();

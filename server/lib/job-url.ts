@@ -19,9 +19,9 @@ const OF_LISTS = new Set(
 );
 
 /**
- * Returns the one address of a job's post: `https`, without `www.`, tracking parameters, trailing slash and the path of its form. Two
- * addresses of one job have the same. A parameter that may be tracking, and a section of the page, stay where the path names no job.
- * Returns undefined for what is no web address.
+ * Returns the one address of a job's post: `https`, without `www.`, tracking parameters, trailing slash and the path of
+ * its form. Two addresses of one job have the same. A parameter that may be tracking, and a section of the page, stay
+ * where the path names no job. Returns undefined for what is no web address.
  */
 export function canonicalJobUrl(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`);
@@ -55,7 +55,10 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
 }
 
-/** Returns the fragment of an address where it says which job is meant: a route, or a section of a page with several jobs. */
+/**
+ * Returns the fragment of an address where it says which job is meant: a route, or a section of a page with several
+ * jobs.
+ */
 function sectionOf(hash: string, isPageOfOne: boolean): string {
   if (/^#!?\/./.test(hash)) return hash;
   return isPageOfOne || hash.startsWith("#:~:") || wordsIn(hash).every((word) => OF_LISTS.has(word)) ? "" : hash;

@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Names that resolve only inside a machine or a network: RFC 6761, 6762, 7686, 8375, ICANN's .internal, and common use. */
+/**
+ * Names that resolve only inside a machine or a network: RFC 6761, 6762, 7686, 8375, ICANN's .internal, and common use.
+ */
 const PRIVATE_NAMES = [
   "localhost",
   "localdomain",

@@ -1,4 +1,6 @@
-/** Returns a repeatable source of numbers in [0, 1) (mulberry32): the same catalogue and seed must train the same model. */
+/**
+ * Returns a repeatable source of numbers in [0, 1) (mulberry32): the same catalogue and seed must train the same model.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -8,8 +8,8 @@ const SITES =
   /^(?:https?:|.*(?:linkedin|indeed|glassdoor|google|facebook|twitter|instagram|xing|stepstone|monster|ziprecruiter|newsletter|e-?mail|website|homepage|referral|organic|direct))/i;
 
 /**
- * Returns the parameters of an address that say what it is of, in one order: without known tracking parameters, and without generic ones such as
- * `ref` where the path says what it is of.
+ * Returns the parameters of an address that say what it is of, in one order: without known tracking parameters, and
+ * without generic ones such as `ref` where the path says what it is of.
  */
 export function identifyingParameters(url: URL, isIdentifiedByPath: boolean): [string, string][] {
   return [...url.searchParams]

@@ -4,7 +4,9 @@ import type { ExcludedCompanies } from "./queries-exclusions.ts";
 /** The number of best companies that an empty list is explained by. */
 const EXPLAINED = 100;
 
-/** Returns a notice about the exclusions that emptied a list; null when they did not. Searches once more, without them. */
+/**
+ * Returns a notice about the exclusions that emptied a list; null when they did not. Searches once more, without them.
+ */
 export async function noticeOfEmptied(
   search: Pick<CompanySearch, "lookalikes">,
   request: LookalikeSearch,

@@ -30,7 +30,10 @@ export function allExcluded(excluded: ExcludedCompanies): number[] {
 
 const RETURNED_WITHIN = sql`now() - interval '365 days'`;
 
-/** Lists the companies that exclusions exclude. Companies that a running job has claimed count as returned, except its own. */
+/**
+ * Lists the companies that exclusions exclude. Companies that a running job has claimed count as returned, except its
+ * own.
+ */
 export async function listExcluded(
   db: Db,
   workspaceId: number,

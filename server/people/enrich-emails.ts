@@ -73,8 +73,9 @@ export async function lookUpEmails(
 }
 
 /**
- * Reveals the work emails of a lookup to a workspace and charges for each address that is new to it, by one ledger entry:
- * two profiles of one person may have the same. With too few credits for all of them, reveals and charges nothing. Runs in the caller's transaction.
+ * Reveals the work emails of a lookup to a workspace and charges for each address that is new to it, by one ledger
+ * entry: two profiles of one person may have the same. With too few credits for all of them, reveals and charges
+ * nothing. Runs in the caller's transaction.
  */
 export async function enrichEmails(
   db: Db,

@@ -19,9 +19,9 @@ interface ErasedPerson {
 }
 
 /**
- * Erases a person permanently, in the caller's transaction: the row, emails, posts, what signals found and what insights
- * say of them. Hashes of name, profile and emails are kept, so that no later ingest adds the person again. People who
- * share an email are all erased.
+ * Erases a person permanently, in the caller's transaction: the row, emails, posts, what signals found and what
+ * insights say of them. Hashes of name, profile and emails are kept, so that no later ingest adds the person again.
+ * People who share an email are all erased.
  *
  * @param who an id, a work email or a profile's address.
  */

@@ -78,8 +78,8 @@ export async function listRevealedAddresses(
 
 /**
  * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are excluded. The
- * people whom views left out for lack of an email are enrolled. A CRM may still have an address at a former employer, which
- * is not revealed.
+ * people whom views left out for lack of an email are enrolled. A CRM may still have an address at a former employer,
+ * which is not revealed.
  *
  * @returns the emails that are new to the workspace, by person.
  */

@@ -23,7 +23,9 @@ const SORT_COLUMNS: { readonly [Key in PeopleSelection["sortKey"]]: RawBuilder<u
   seniority: sql`array_position(${sql.lit(`{${SENIORITIES.join()}}`)}::text[], p.seniority)`,
 };
 
-/** Lists the ids of one page of the people at a workspace's accounts. Ties are broken by id; unknown values come last. */
+/**
+ * Lists the ids of one page of the people at a workspace's accounts. Ties are broken by id; unknown values come last.
+ */
 export async function listPersonIds(db: Db, selection: PeopleSelection): Promise<number[]> {
   const { workspaceId, filters, sortKey, sortDirection, limit, offset } = selection;
   const latest =

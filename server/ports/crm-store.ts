@@ -85,7 +85,9 @@ export type OpenStore<Item> = (
 
 /** What records refer to: their owners, or the companies of contacts. */
 export interface ReferenceStore {
-  /** Returns what the records refer to, by id; null when they refer to nothing. Records that do not exist are omitted. */
+  /**
+   * Returns what the records refer to, by id; null when they refer to nothing. Records that do not exist are omitted.
+   */
   read(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<Map<string, string | null>>>;
   write(references: readonly Reference[], signal: AbortSignal): Promise<WriteReport>;
 }

@@ -115,7 +115,9 @@ export interface CrmContact {
 }
 
 export interface CrmUpsertOptions {
-  /** `fill_empty` writes only fields that are empty in the CRM (safe addition); `overwrite` writes every known field. */
+  /**
+   * `fill_empty` writes only fields that are empty in the CRM (safe addition); `overwrite` writes every known field.
+   */
   readonly mode: "fill_empty" | "overwrite";
   /**
    * Called before each write with the planned action for each record, by external id. If the process is killed before

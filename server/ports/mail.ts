@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 
 export interface MailMessage {
-  /** Letters, digits and hyphens. A mail that is sent again keeps its id, so that mail readers and the outbox show it once. */
+  /**
+   * Letters, digits and hyphens. A mail that is sent again keeps its id, so that mail readers and the outbox show it
+   * once.
+   */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -21,8 +21,8 @@ const MAX_WORDS = 6;
 export const MAX_ALTERNATIVES_COUNTED = 100;
 
 /**
- * Returns what a search that found nothing would find without one of its conditions, exclusions or words: of each kind the
- * part without which most is found. Null when nothing would be found either.
+ * Returns what a search that found nothing would find without one of its conditions, exclusions or words: of each kind
+ * the part without which most is found. Null when nothing would be found either.
  *
  * @param hasSeeds whether the text is a condition on companies similar to seeds, and can be excluded as a whole
  * @param count searches, and returns the number of companies found

@@ -24,8 +24,8 @@ export interface CorrectedQuery {
 const MIN_RIGHT = 3;
 
 /**
- * Corrects the slips of a query, and parts words that are joined. Words that three companies use, and names of companies, stay as they
- * are. It is done once, when a request is read.
+ * Corrects the slips of a query, and parts words that are joined. Words that three companies use, and names of
+ * companies, stay as they are. It is done once, when a request is read.
  */
 export async function correctQuery(
   { listNamedSeeds }: CorrectionServices,

@@ -51,7 +51,10 @@ export function withoutEmpty(filters: CompanyFilters): CompanyFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => isGiven(value)));
 }
 
-/** Returns the names of the filters of a query that give way to what was sent: the same filter, or one that contradicts it. */
+/**
+ * Returns the names of the filters of a query that give way to what was sent: the same filter, or one that contradicts
+ * it.
+ */
 export function overruledBy(sent: CompanyFilters, found: CompanyFilters): FilterName[] {
   const names = Object.keys(found) as FilterName[];
   return names.filter((name) => {
@@ -133,7 +136,10 @@ const FACTS: Readonly<Record<string, string>> = {
   revenue_usd: "revenue",
 };
 
-/** Returns the facts without which a company does not match filters, in words. Those that are only excluded are not needed. */
+/**
+ * Returns the facts without which a company does not match filters, in words. Those that are only excluded are not
+ * needed.
+ */
 export function factsNeeded(
   filters: CompanyFilters,
   isMeant: (filter: CompanyFilters) => boolean = () => true,

@@ -33,7 +33,10 @@ const MAX_SHARE_OF_NAME = 0.0015;
 /** A name that the catalogue does not have is one only if at most this many companies use its words. */
 const MAX_USING_UNKNOWN = 2;
 
-/** Takes the companies out of a query that others are to be like, such as "Acme" in "alternatives to Acme": they are seeds. */
+/**
+ * Takes the companies out of a query that others are to be like, such as "Acme" in "alternatives to Acme": they are
+ * seeds.
+ */
 export async function findNamedCompanies(
   services: NamingServices,
   { query, interpret = true, seeds }: NamingRequest,
@@ -66,7 +69,10 @@ export async function findNamedCompanies(
   };
 }
 
-/** Returns whether words name a company that has this name. In small letters, a plain word is what it says: "milk alternatives". */
+/**
+ * Returns whether words name a company that has this name. In small letters, a plain word is what it says: "milk
+ * alternatives".
+ */
 function isMeant(
   { text, isCertain, isCapitalised }: PossibleName,
   { is_exact: isExact }: NamedSeed,

@@ -18,9 +18,15 @@ import type { CompanyFilters, Interpretation } from "./search.ts";
 
 /** The queries that narrowing needs. */
 export interface NarrowingServices {
-  /** Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none are given, of any. */
+  /**
+   * Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none
+   * are given, of any.
+   */
   readonly listCompanyIdsInCities: (cities: readonly string[], countries: readonly string[]) => Promise<number[]>;
-  /** Lists the companies that match filters; those of `companyIds` if given. Exclusions leave in companies whose value is unknown. */
+  /**
+   * Lists the companies that match filters; those of `companyIds` if given. Exclusions leave in companies whose value
+   * is unknown.
+   */
   readonly listCompanyIdsMatching: (filters: CompanyFilters, companyIds?: readonly number[]) => Promise<number[]>;
   /** Counts the companies that match filters but for an unknown value; null when it takes too long. */
   readonly countUnknown: (filters: CompanyFilters) => Promise<number | null>;

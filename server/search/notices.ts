@@ -44,7 +44,10 @@ export function noticeOfUnknownNames(names: readonly string[]): string | null {
 const MIN_SHARE_USING = 0.001;
 const LANGUAGE_NAMES = new Intl.DisplayNames("en-GB", { type: "language" });
 
-/** Returns a notice about a query in another language than the texts; null when hardly any of its words is unusual there. */
+/**
+ * Returns a notice about a query in another language than the texts; null when hardly any of its words is unusual
+ * there.
+ */
 export function noticeOfLanguage(query: string | null, { rowOf, documents, companies }: SearchModel): string | null {
   const language = foreignLanguageOf(query ?? "");
   if (language === undefined) return null;
@@ -54,7 +57,9 @@ export function noticeOfLanguage(query: string | null, { rowOf, documents, compa
   return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, and the texts of companies are not. A query in English finds more.`;
 }
 
-/** Returns a notice about a short form of several things, which no other word of a query tells apart; null without one. */
+/**
+ * Returns a notice about a short form of several things, which no other word of a query tells apart; null without one.
+ */
 export function noticeOfMeanings(subject: QuerySubject): string | null {
   const telling = [...new Set(subject.lookup)].filter(
     (word) => !QUALIFIERS.has(word) && !ACTOR_NOUNS.has(word) && !FILLERS.has(word),

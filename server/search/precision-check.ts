@@ -105,9 +105,10 @@ export async function findFitting(
 }
 
 /**
- * By rules, a company fits a description if a search for the description scores it at least this much, or if the embeddings
- * model takes the two for the same. Much lower than what a search returns, because any company may be asked about, and those
- * of another trade score less still. Chosen on test/search/descriptions.json: scripts/tools/evaluate/README.md.
+ * By rules, a company fits a description if a search for the description scores it at least this much, or if the
+ * embeddings model takes the two for the same. Much lower than what a search returns, because any company may be asked
+ * about, and those of another trade score less still. Chosen on test/search/descriptions.json:
+ * scripts/tools/evaluate/README.md.
  */
 const MIN_FITTING = { score: 0.025, scoreWithoutModel: 0.05, cosine: 0.5 };
 

@@ -6,7 +6,10 @@ export type Session = Pick<pg.Client, "query">;
 /** Companies known only by name are not searched, because there is nothing to find them by. */
 export const SEARCHED = "not is_placeholder_domain(domain)";
 
-/** Joins the entry of company `c` in the model $1. Lateral with a limit: one index lookup each, where a join might hash a million entries. */
+/**
+ * Joins the entry of company `c` in the model $1. Lateral with a limit: one index lookup each, where a join might hash
+ * a million entries.
+ */
 export const ENTRY =
   "lateral (select company_changed_xid from search_entry where model_id = $1 and company_id = c.id limit 1) e on true";
 

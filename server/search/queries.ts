@@ -16,7 +16,10 @@ export async function listCompanyTexts(db: Db, companyIds: readonly number[]): P
     .execute();
 }
 
-/** Lists the companies with headquarters in cities, in any spelling of accents, of the given countries or of any when none are given. */
+/**
+ * Lists the companies with headquarters in cities, in any spelling of accents, of the given countries or of any when
+ * none are given.
+ */
 export async function listCompanyIdsInCities(
   db: Db,
   cities: readonly string[],

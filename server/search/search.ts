@@ -8,8 +8,8 @@ export interface CompanySearch {
    * Ranks the companies most similar to the query, to the seeds, or to the seeds with the query as a condition.
    *
    * The ranking contains no seed, no company that the workspace blocks, none of `excludedCompanyIds`, no company twice,
-   * and only companies that pass the filter; an unknown value passes only with `includeUnknown`. The same request over the same catalogue
-   * gives the same ranking.
+   * and only companies that pass the filter; an unknown value passes only with `includeUnknown`. The same request over
+   * the same catalogue gives the same ranking.
    */
   lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
 
@@ -164,7 +164,10 @@ export interface SearchProgress {
 
 export interface CompanyMatch {
   readonly companyId: number;
-  /** The probability that a person keeps this result, from 0 to 1. Decreases along the ranking, but for `includeUnknown`. */
+  /**
+   * The probability that a person keeps this result, from 0 to 1. Decreases along the ranking, but for
+   * `includeUnknown`.
+   */
   readonly score: number;
 }
 

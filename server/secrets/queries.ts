@@ -81,7 +81,10 @@ export async function findLastKey(
     ) as page order by ${sql.join(key.map((name) => sql`${sql.ref(name)} desc`))} limit 1`;
 }
 
-/** Lists and locks the encrypted texts of the rows after a key, up to another one. A row that moves in its table keeps its key. */
+/**
+ * Lists and locks the encrypted texts of the rows after a key, up to another one. A row that moves in its table keeps
+ * its key.
+ */
 export async function listEncryptedTexts(
   db: Db,
   { table, column, key, boundTo }: EncryptedColumn,

@@ -21,9 +21,15 @@ export type SecretPurpose =
   | "secret-key";
 
 export interface Secrets {
-  /** Returns an HMAC-SHA256 (32 bytes), to find or compare a value without storing it. The length of each part is included. */
+  /**
+   * Returns an HMAC-SHA256 (32 bytes), to find or compare a value without storing it. The length of each part is
+   * included.
+   */
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
-  /** Returns every HMAC under which a value may have been stored: under the secret key and, while one replaces the other, the other. */
+  /**
+   * Returns every HMAC under which a value may have been stored: under the secret key and, while one replaces the
+   * other, the other.
+   */
   hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
   /** Encrypts with AES-256-GCM. `boundTo` identifies the row: in another one the text does not decrypt. */
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;

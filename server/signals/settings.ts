@@ -28,7 +28,9 @@ export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined
   return Object.keys(options).length > 0 ? options : null;
 }
 
-/** Returns what to store of exclusions; null for none. Domains that cannot be read are skipped: see `exclusionFaults`. */
+/**
+ * Returns what to store of exclusions; null for none. Domains that cannot be read are skipped: see `exclusionFaults`.
+ */
 export function storedExclusions(sent: Schema["SignalExclusions"] | null | undefined): StoredExclusions | null {
   const { in_crm, open_deals, customers, do_not_contact, audience_ids = [], domains = [] } = sent ?? {};
   const read = [...new Set(domains.flatMap((domain) => readCompanyReference(domain) ?? []))];

@@ -2,7 +2,10 @@ import type { Db } from "../db/connect.ts";
 import { hasEnded, lockSignal } from "./queries-update.ts";
 import { PAUSED, STOPPED, stopSignal } from "./runs/end-run.ts";
 
-/** Pauses signals that have not ended, or stops them when the cause is lasting. The caller holds the lock on the workspace. */
+/**
+ * Pauses signals that have not ended, or stops them when the cause is lasting. The caller holds the lock on the
+ * workspace.
+ */
 export async function suspendSignals(
   db: Db,
   workspaceId: number,

@@ -71,7 +71,10 @@ export function withBody(post: PostRow) {
   return { ...post, body: post.body ?? "" };
 }
 
-/** Lists the technologies of a text: the one it spells, then those whose spellings begin with it, then those that contain it. */
+/**
+ * Lists the technologies of a text: the one it spells, then those whose spellings begin with it, then those that
+ * contain it.
+ */
 function searchTechnologies(search: string, companies: ReadonlyMap<number, number>): Technology[] {
   const key = spellingKey(search);
   const exact = findTechnology(search);

@@ -45,7 +45,9 @@ interface Page {
   readonly offset: number;
 }
 
-/** Lists the ids of posts that match, newest first, with the number of those that match up to one more than is counted. */
+/**
+ * Lists the ids of posts that match, newest first, with the number of those that match up to one more than is counted.
+ */
 export async function findPostIds(db: Db, filters: Filters, { limit, offset }: Page) {
   const rows = await listRows(db)<{ ids: number[] | null; total: number }>`
     with found as materialized (${matching(filters)})
@@ -159,7 +161,9 @@ function conditionsOf(filters: Filters): Condition[] {
   ].filter((condition) => typeof condition === "object") as Condition[];
 }
 
-/** Returns a text as a query of words for the index, of which the last may be the beginning of one; empty without words. */
+/**
+ * Returns a text as a query of words for the index, of which the last may be the beginning of one; empty without words.
+ */
 function wordsOf(text: string): string {
   const words = tokenise(text).filter(({ raw }) => raw !== "&");
   return words.length === 0 ? "" : `${words.map((word) => `'${word.text}'`).join(" & ")}:*`;

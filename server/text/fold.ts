@@ -47,7 +47,10 @@ function lowerCase(text: string): string {
   return text.toLowerCase().replace(VARIANT, (variant) => VARIANTS[variant] ?? variant);
 }
 
-/** Returns a text as addresses and identifiers write it: its letters and digits of ASCII, with hyphens between its words. */
+/**
+ * Returns a text as addresses and identifiers write it: its letters and digits of ASCII, with hyphens between its
+ * words.
+ */
 export function slugOf(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, "-")

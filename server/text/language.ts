@@ -33,8 +33,8 @@ export function isEnglish(text: string): boolean {
 }
 
 /**
- * Returns the language that a query is clearly in; undefined when that is English or not clear. "die cutting" has a function word of German
- * and is none: a query has two of them, or one beside a letter that English lacks.
+ * Returns the language that a query is clearly in; undefined when that is English or not clear. "die cutting" has a
+ * function word of German and is none: a query has two of them, or one beside a letter that English lacks.
  */
 export function foreignLanguageOf(query: string): Language | undefined {
   const words = tokenise(query.slice(0, MAX_LENGTH)).map((token) => token.raw);

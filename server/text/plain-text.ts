@@ -1,7 +1,10 @@
 import { decodeHTML } from "entities";
 import iconv from "iconv-lite";
 
-/** Words that sources write where they know nothing, in lower case. In English and the languages of CRMs and spreadsheets. */
+/**
+ * Words that sources write where they know nothing, in lower case. In English and the languages of CRMs and
+ * spreadsheets.
+ */
 const PLACEHOLDERS = new Set(
   `n/a|#n/a|n.a.|n.a|n\\a|n / a|na|#na|n.n.|null|#null|\\n|nil|none|nan|undefined|unknown|unkown|not known|not available|not applicable|
   not specified|not provided|not set|not found|not disclosed|undisclosed|unspecified|no data|no value|no info|no information|
@@ -61,7 +64,10 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Returns a name or another short text: see `cleanText`, on one line with single spaces, without a spreadsheet's marks of text. */
+/**
+ * Returns a name or another short text: see `cleanText`, on one line with single spaces, without a spreadsheet's marks
+ * of text.
+ */
 export function cleanLine(text: string): string {
   const cleaned = cleanText(text);
   if (/^[^\s=']\S*(?: \S+)*$/.test(cleaned)) return cleaned;

@@ -27,8 +27,9 @@ const LONGEST_OPENER = 60;
 const MAX_NAME = 45;
 
 /**
- * Splits a text into its sentences, in linear time. A sentence has the white space after it. It ends at closing punctuation, and at the end
- * of a line that the next one does not continue; not after an abbreviation ("Inc.", "z.B.", "J."), and not inside a name (".NET", "Node.js").
+ * Splits a text into its sentences, in linear time. A sentence has the white space after it. It ends at closing
+ * punctuation, and at the end of a line that the next one does not continue; not after an abbreviation ("Inc.", "z.B.",
+ * "J."), and not inside a name (".NET", "Node.js").
  */
 export function sentenceRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
@@ -65,7 +66,10 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** Returns whether a sentence that begins at `start` ends with the punctuation from `at` to `stops`, before the text at `next`. */
+/**
+ * Returns whether a sentence that begins at `start` ends with the punctuation from `at` to `stops`, before the text at
+ * `next`.
+ */
 function endsSentence(text: string, start: number, at: number, stops: number, closed: number, next: number): boolean {
   if (WIDE_TERMINATORS.has(text[stops - 1]!)) return true;
   if (text.slice(closed, next).includes("\n")) return true;

@@ -22,7 +22,10 @@ const OTHER_NETWORKS: readonly string[] = ["facebook.com", "instagram.com", "x.c
 
 /** What is known of the addresses of a network. */
 interface Network {
-  /** Matches a path whose first group is the profile; undefined kind for networks that do not tell people and companies apart. */
+  /**
+   * Matches a path whose first group is the profile; undefined kind for networks that do not tell people and companies
+   * apart.
+   */
   readonly paths: readonly { readonly path: RegExp; readonly kind?: ProfileKind; readonly as: string }[];
 }
 
@@ -59,10 +62,11 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
 ]);
 
 /**
- * Returns the canonical address of a profile on a professional network: `https`, in lower case, without `www.`, a country or
- * mobile host, fragment, trailing slash and what follows the profile's name, such as a language. On other sites than the known networks a
- * query says whose profile it is, tracking parameters aside. Two spellings of one profile have the same. Returns undefined for what is not a web address with a path, for an address of a known network that names no profile, and for
- * an address with control characters or of more than 500 characters.
+ * Returns the canonical address of a profile on a professional network: `https`, in lower case, without `www.`, a
+ * country or mobile host, fragment, trailing slash and what follows the profile's name, such as a language. On other
+ * sites than the known networks a query says whose profile it is, tracking parameters aside. Two spellings of one
+ * profile have the same. Returns undefined for what is not a web address with a path, for an address of a known network
+ * that names no profile, and for an address with control characters or of more than 500 characters.
  */
 export function canonicalSocialUrl(text: string): string | undefined {
   return read(text)?.address;
@@ -140,7 +144,10 @@ const read = remember((text): { readonly address: string; readonly kind: Profile
   return { address, kind: found?.kind };
 });
 
-/** Returns the part of a query that says whose profile it is, with its question mark; undefined where it is needed and missing. */
+/**
+ * Returns the part of a query that says whose profile it is, with its question mark; undefined where it is needed and
+ * missing.
+ */
 function queryOf(url: URL, host: string, path: string): string | undefined {
   if (host === "facebook.com" && path === "/profile.php") {
     const id = url.searchParams.get("id") ?? "";

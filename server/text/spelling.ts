@@ -63,7 +63,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 const MAY_DIFFER =
   /our|is[eia]|ys[ei]|re|ogu|ll|rol|enc|[aefi]l|oe|ae|ul[dp]|yre|lough|grey|gramme|ghurt|roplane|yjama|gement|geing|sceptic|tefact|aught|kerb|ctis|alit|oolen|cosy|minium|cheq|moust/;
 
-/** Returns a word in American spelling: "fiber" for "fibre", "pediatric" for "paediatric". Words of other languages may change too. */
+/**
+ * Returns a word in American spelling: "fiber" for "fibre", "pediatric" for "paediatric". Words of other languages may
+ * change too.
+ */
 export const americanSpelling: (word: string) => string = remember((word) => {
   if (word.length < 4 || !MAY_DIFFER.test(word)) return word;
   return REPLACED.reduce((spelled, [pattern, replacement]) => spelled.replace(pattern, replacement), word);

@@ -7,7 +7,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(":") as [string, string]),
 );
 
-/** A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan", "prizes" and "prize". */
+/**
+ * A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan", "prizes" and
+ * "prize".
+ */
 export function stemOf(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;

@@ -36,8 +36,8 @@ export const ACTOR_NOUNS: ReadonlySet<string> = wordSet(
 );
 
 /**
- * Adjectives that say how large or good a company is. Few texts say so of their own company, and most of those that have
- * the word mean something else: "small HR software companies" are not software for small companies.
+ * Adjectives that say how large or good a company is. Few texts say so of their own company, and most of those that
+ * have the word mean something else: "small HR software companies" are not software for small companies.
  */
 export const QUALIFIERS: ReadonlySet<string> = wordSet(
   `affordable big bigger biggest cheap cheapest emerging excellent famous good great growing huge innovative large larger major medium

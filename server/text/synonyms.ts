@@ -48,7 +48,9 @@ function initialsOf(phrase: string): string {
   return phrase.replace(/(\p{L})\p{L}* ?/gu, "$1");
 }
 
-/** Returns whether a word is a term of the list, in any number: a short form, or a word of the trade such as "windfarm". */
+/**
+ * Returns whether a word is a term of the list, in any number: a short form, or a word of the trade such as "windfarm".
+ */
 export function isTradeTerm(word: string): boolean {
   return TERMS.has(stemOf(word));
 }
@@ -88,8 +90,8 @@ export function replaceSynonyms(words: readonly string[]): string[] {
 }
 
 /**
- * Returns a text in which unambiguous short forms and what they stand for are written alike, the one after the other: "KYC vendors" and "know
- * your customer vendors" give "kyc know your customer vendors".
+ * Returns a text in which unambiguous short forms and what they stand for are written alike, the one after the other:
+ * "KYC vendors" and "know your customer vendors" give "kyc know your customer vendors".
  */
 export function spellOut(text: string): string {
   const found = words(text);

@@ -12,7 +12,9 @@ export interface Token {
 
 const OF_WORDS = /^[\p{L}\p{N}\p{M}]/u;
 const [UNKNOWN, WORD, OTHER] = [0, 1, 2];
-/** What is known of each UTF-16 code; filled as codes occur, because to test all takes a while when a process starts. */
+/**
+ * What is known of each UTF-16 code; filled as codes occur, because to test all takes a while when a process starts.
+ */
 const kinds = new Uint8Array(65_536);
 
 /** Returns how many UTF-16 codes the letter, digit or mark at an index has; 0 where there is none. */
@@ -42,7 +44,10 @@ export function runEnd(text: string, start: number): number {
   return at;
 }
 
-/** Splits a text into its runs of letters and digits, in linear time. The index of the database splits texts at the same signs. */
+/**
+ * Splits a text into its runs of letters and digits, in linear time. The index of the database splits texts at the same
+ * signs.
+ */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

@@ -30,7 +30,10 @@ export function readSections(list: List): ReadonlyMap<string, readonly string[]>
   return sections;
 }
 
-/** A list of parts of regular expressions. In a line, `migrat*` stands for the words that begin so, and `{move}` for another section. */
+/**
+ * A list of parts of regular expressions. In a line, `migrat*` stands for the words that begin so, and `{move}` for
+ * another section.
+ */
 export interface Patterns {
   /** Returns the lines of a section as alternatives. */
   anyOf(section: string): string;

@@ -4,7 +4,10 @@ import { nextStart, runEnd } from "./tokens.ts";
 
 /** A word of a text as people count words: "don't", "O'Reilly", "e-commerce" and "U.S." are one each. */
 export interface Word {
-  /** Its normal form: see `fold`. Without signs and without the ending of a possessive: "dont", "oreilly", "ecommerce", "us". */
+  /**
+   * Its normal form: see `fold`. Without signs and without the ending of a possessive: "dont", "oreilly", "ecommerce",
+   * "us".
+   */
   readonly text: string;
   /** As it is written. */
   readonly raw: string;
@@ -30,7 +33,10 @@ const MAX_LENGTH = 40;
 /** Most words; their normal form is lower case, which takes a fraction of the time. */
 const PLAIN = /^[A-Za-z0-9]+$/;
 
-/** Returns where the word ends that begins at an index, with the parts that an apostrophe, a hyphen or full stops join to it. */
+/**
+ * Returns where the word ends that begins at an index, with the parts that an apostrophe, a hyphen or full stops join
+ * to it.
+ */
 export function wordEnd(text: string, start: number): number {
   let part = start;
   let end = runEnd(text, start);
@@ -78,8 +84,8 @@ export function everyWord(text: string): Word[] {
 }
 
 /**
- * Returns the words by which texts are compared, in American spelling: without function words that mean something else once their accents
- * are gone.
+ * Returns the words by which texts are compared, in American spelling: without function words that mean something else
+ * once their accents are gone.
  */
 export function words(text: string): Word[] {
   const found = everyWord(text).filter(

@@ -196,7 +196,9 @@ function tooManyUnconfirmed() {
   return [409, "LIMIT_REACHED", message, { limit: MAX_UNCONFIRMED_ADDRESSES }] as const;
 }
 
-/** Queues the mail that asks the recipient of an email action, unless it is a member, has confirmed or was asked today. */
+/**
+ * Queues the mail that asks the recipient of an email action, unless it is a member, has confirmed or was asked today.
+ */
 async function askRecipient(
   db: Db,
   { workspaceId, userId, now }: { readonly workspaceId: number; readonly userId: string; readonly now: Date },
@@ -218,7 +220,8 @@ type ActingKind = "crm_assignment" | "sequencer";
 function actingKinds(changed: ChangedActions, before: ViewRow["actions"], changesFilters: boolean): ActingKind[] {
   const isOn = (kind: ActingKind): boolean =>
     (changed[kind] === undefined ? before[kind] : changed[kind])?.enabled === true;
-  // An assignment that is sent lists the accounts that match again; one that has not listed them yet, those of new filters.
+  // An assignment that is sent lists the accounts that match again; one that has not listed them yet, those of new
+  // filters.
   const lists =
     changed.crm_assignment !== undefined || (changesFilters && before.crm_assignment?.listsMatching === true);
   const assigns = isOn("crm_assignment") && lists;

@@ -44,7 +44,10 @@ export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient
         and confirmed_at is not null)`;
 }
 
-/** Returns whether an address must be asked for its confirmation now: once a day at most, and never a member who gets mails. */
+/**
+ * Returns whether an address must be asked for its confirmation now: once a day at most, and never a member who gets
+ * mails.
+ */
 export async function insertAsked(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<boolean> {
   return hasRows(db)`
     insert into notification_recipient as known (workspace_id, email, asked_at)

@@ -6,7 +6,10 @@ export type LinkedChannel = "chat" | "email";
 type Signing = Pick<Secrets, "hmac">;
 type Verifying = Pick<Secrets, "hmacs">;
 
-/** Returns the path of the page at which a recipient turns a channel of a view off. It is useless after the recipient changed. */
+/**
+ * Returns the path of the page at which a recipient turns a channel of a view off. It is useless after the recipient
+ * changed.
+ */
 export function unsubscribePath(secrets: Signing, viewId: string, channel: LinkedChannel, recipient: string): string {
   const tag = tagOf(secrets.hmac("notification-link", "recipient", recipient));
   const signature = secrets.hmac("notification-link", "unsubscribe", viewId, channel, tag);

@@ -141,8 +141,8 @@ export async function startApi(services: Services, listening: Listening): Promis
 }
 
 /**
- * Resolves when the search index is loaded, or after a while. Proxies that look only at connections send requests as soon
- * as the port is open.
+ * Resolves when the search index is loaded, or after a while. Proxies that look only at connections send requests as
+ * soon as the port is open.
  */
 async function searchLoaded(status: Services["searchStatus"]): Promise<void> {
   const endsAt = performance.now() + LOADED_WITHIN_MS;

@@ -1,5 +1,5 @@
-// Serves `/healthz` and `/metrics` beside a main thread that may be busy, and ends a process whose main thread no longer
-// responds.
+// Serves `/healthz` and `/metrics` beside a main thread that may be busy, and ends a process whose main thread no
+// longer responds.
 import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";

@@ -82,7 +82,10 @@ export function openLanguageModel(
   );
 }
 
-/** The sources of vectors that may serve, preferred one first. Those of earlier releases serve until this one's are ready. */
+/**
+ * The sources of vectors that may serve, preferred one first. Those of earlier releases serve until this one's are
+ * ready.
+ */
 export const SOURCES = [TRAINED, ...TRAINED_EARLIER];
 
 /** Opens the search engine outside; undefined when the index is in this process. */

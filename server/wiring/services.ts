@@ -22,8 +22,8 @@ import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
 /**
- * A search thread without an index makes little that lives long. Without limits, it collects what is left of searches only
- * when that has become 48 MB.
+ * A search thread without an index makes little that lives long. Without limits, it collects what is left of searches
+ * only when that has become 48 MB.
  */
 const WITHOUT_INDEX = { maxYoungGenerationSizeMb: 12 };
 

@@ -2,7 +2,9 @@ import type { SuspendReferrers } from "../effects/public.ts";
 import { suspendSignals } from "../signals/public.ts";
 import { turnViewsOff } from "../views/public.ts";
 
-/** Ends or pauses what refers to a thing that is deleted: families that delete things know neither signals nor views. */
+/**
+ * Ends or pauses what refers to a thing that is deleted: families that delete things know neither signals nor views.
+ */
 export const suspendReferrers: SuspendReferrers = async (db, workspaceId, { signals, views }, cause) => {
   await suspendSignals(
     db,

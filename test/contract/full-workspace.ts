@@ -12,7 +12,9 @@ import type { DirectService } from "./direct-service.ts";
 /** Kinds of objects after which parameters are named: `view_id`, `exclude_audience_ids`. */
 export const NAMED_KINDS = ["account", "audience", "icp", "signal", "view", "webhook"] as const;
 
-/** The ids of one object of every kind in a workspace. Those that no parameter is named after have a row in `ids.ts`. */
+/**
+ * The ids of one object of every kind in a workspace. Those that no parameter is named after have a row in `ids.ts`.
+ */
 export interface WorkspaceIds
   extends Readonly<Record<"account" | "audience" | "icp" | "signal", number>>,
     Readonly<Record<"view" | "webhook", string>> {

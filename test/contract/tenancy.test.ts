@@ -123,8 +123,8 @@ const LAST_PLACE = 2;
 const byKey = routes.filter(({ auth }) => auth === "key");
 
 /**
- * The operations by which a workspace reads. The one that costs credits comes last, because others show the credits. Job posts
- * are the catalogue's, and some have marks for signals to find.
+ * The operations by which a workspace reads. The one that costs credits comes last, because others show the credits.
+ * Job posts are the catalogue's, and some have marks for signals to find.
  */
 const reading = byKey
   .filter(({ effect, operationId }) => effect === "read" && operationId !== "JobPosts_search")

@@ -18,7 +18,9 @@ import { startTestService, type TestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import { createViewWorld, jobContext, readCrmOnce, type ViewWorld } from "../views/world.ts";
 
-/** Everything that a caller can delete while something refers to it, deleted as an earlier release or a person would. */
+/**
+ * Everything that a caller can delete while something refers to it, deleted as an earlier release or a person would.
+ */
 const DELETIONS = {
   profile: sql`delete from icp`,
   audience: sql`delete from audience`,

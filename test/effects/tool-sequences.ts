@@ -63,8 +63,8 @@ function steps(companies: readonly string[], personIds: readonly number[]): fc.A
 }
 
 /**
- * Plays random sequences of tool calls, confirmed or not, with the work that follows them, each in a workspace of its own.
- * Throws for one that spends more than was confirmed and what its other calls may cost.
+ * Plays random sequences of tool calls, confirmed or not, with the work that follows them, each in a workspace of its
+ * own. Throws for one that spends more than was confirmed and what its other calls may cost.
  */
 export async function checkSpending(numRuns: number): Promise<void> {
   const database = await createTestDatabase();

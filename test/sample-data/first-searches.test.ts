@@ -65,7 +65,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(samples().map(({ search }) => search.stop())));
 
-/** Returns the first searches that do not begin with a company of the right industry, and those that find less than five. */
+/**
+ * Returns the first searches that do not begin with a company of the right industry, and those that find less than
+ * five.
+ */
 async function failuresOf({ search, industryOf }: Sample): Promise<{ wrong: string[]; few: string[] }> {
   const wrong: string[] = [];
   const few: string[] = [];
@@ -114,7 +117,10 @@ describe("the first searches of a newcomer", () => {
 const DRAWN_EVERY = atSize({ quick: 60, full: 20 });
 const MIN_FOUND_BY_OWN_WORDS = 0.98;
 
-/** Returns requests in a company's own words: its first sentence, and of its texts the rarest two words in a row and the rarest word. */
+/**
+ * Returns requests in a company's own words: its first sentence, and of its texts the rarest two words in a row and the
+ * rarest word.
+ */
 function ownWords(text: string, companiesWith: ReadonlyMap<string, ReadonlySet<number>>): Record<string, string> {
   const said = wordsOf(text);
   const usersOf = (word: string): number => companiesWith.get(termOf(word))!.size;

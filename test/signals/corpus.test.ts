@@ -24,8 +24,8 @@ function measure(posts: readonly LabelledPost[]): { readonly precision: number; 
   return { precision: right / found.length, recall: right / posts.filter(({ mentioned }) => mentioned).length };
 }
 
-// Posts generated from the shapes of real ones: paragraphs and lists, names that are words, look-alikes, joined and split spellings,
-// inflections in six languages, addresses, titles.
+// Posts generated from the shapes of real ones: paragraphs and lists, names that are words, look-alikes, joined and
+// split spellings, inflections in six languages, addresses, titles.
 describe("mentions of terms in 642 job posts", () => {
   test.each([
     ["tuned", "the posts that the rules were written with"],

@@ -25,7 +25,10 @@ function judge([, about, text]: Row): string {
   return judgeSentiment(text, { start, end: start + about.length });
 }
 
-/** Shares of posts: with a sentiment that is found, with one whose opposite is found, and neutral ones that are given one. */
+/**
+ * Shares of posts: with a sentiment that is found, with one whose opposite is found, and neutral ones that are given
+ * one.
+ */
 function measure(rows: readonly Row[]) {
   const withSentiment = rows.filter(([sentiment]) => sentiment !== "neutral");
   const neutral = rows.filter(([sentiment]) => sentiment === "neutral");

@@ -17,7 +17,9 @@ interface RunningCommand {
   ended(): Promise<{ code: number | null; output: string }>;
 }
 
-/** Starts a command line as typed in the project's folder, or in `folder`. It may begin with assignments of variables. */
+/**
+ * Starts a command line as typed in the project's folder, or in `folder`. It may begin with assignments of variables.
+ */
 export function startCommand(
   line: string,
   environment: NodeJS.ProcessEnv = {},

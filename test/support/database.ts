@@ -14,8 +14,8 @@ export type TestDatabase = Connection & {
 };
 
 /**
- * Creates a migrated, empty database, whose server is in `timeZone`, by default in Australia/Lord_Howe. It is dropped when
- * the test file ends, with the connections that are still open.
+ * Creates a migrated, empty database, whose server is in `timeZone`, by default in Australia/Lord_Howe. It is dropped
+ * when the test file ends, with the connections that are still open.
  */
 export function createTestDatabase(timeZone?: string): Promise<TestDatabase> {
   return createDatabase(new URL(inject("templateDatabase")).pathname.slice(1), timeZone);

@@ -23,7 +23,9 @@ async function partitionAll(url: string): Promise<void> {
   await close();
 }
 
-/** Starts one Postgres for the whole run. Its template database is migrated once, and copied for every test database. */
+/**
+ * Starts one Postgres for the whole run. Its template database is migrated once, and copied for every test database.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openTestCluster();
   await migrate(cluster.url);

@@ -4,8 +4,8 @@ const FAST_MS = 250;
 const MAX_GROWTH = 8;
 
 /**
- * Returns null where work grows in proportion to the length it is given, else the processor time of a quarter of the length
- * and of all of it. What is judged is growth, because a slow or busy machine makes linear work slow too.
+ * Returns null where work grows in proportion to the length it is given, else the processor time of a quarter of the
+ * length and of all of it. What is judged is growth, because a slow or busy machine makes linear work slow too.
  */
 export async function findFasterGrowth(work: (length: number) => unknown, length: number): Promise<string | null> {
   if ((await processorMs(() => work(length))) <= FAST_MS) return null;

@@ -3,8 +3,8 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * A connection that a proxy keeps for its next request, whatever the server says about keeping it, over a link that takes
- * `linkMs` in each direction.
+ * A connection that a proxy keeps for its next request, whatever the server says about keeping it, over a link that
+ * takes `linkMs` in each direction.
  */
 export class PooledConnection {
   readonly #socket: Socket;

@@ -28,8 +28,9 @@ const unavailableSearch: SearchHost = {
 };
 
 /**
- * Starts the service, until the end of the test file, as main.ts wires it, without workers unless `WORKERS` is `"1"`, and without a search unless `search`
- * is true or is one. `settings` are environment variables that override the defaults of tests.
+ * Starts the service, until the end of the test file, as main.ts wires it, without workers unless `WORKERS` is `"1"`,
+ * and without a search unless `search` is true or is one. `settings` are environment variables that override the
+ * defaults of tests.
  */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},

@@ -21,7 +21,10 @@ const AMERICAN = "boston.example";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** A service that mails over SMTP, with stand-ins of the vendors and a receiver that responds with 500 twice and then hangs once. */
+/**
+ * A service that mails over SMTP, with stand-ins of the vendors and a receiver that responds with 500 twice and then
+ * hangs once.
+ */
 async function start() {
   const vendors = await startVendorStandIns();
   onTestFinished(vendors.close);

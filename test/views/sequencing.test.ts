@@ -45,7 +45,9 @@ async function tellOf(companyId: number, personIds: readonly number[]): Promise<
   await matchRun({ db, clock })({ runId }, jobContext);
 }
 
-/** Ends the run of a signal that found these people, and matches it with the views. Its insights name the accounts only. */
+/**
+ * Ends the run of a signal that found these people, and matches it with the views. Its insights name the accounts only.
+ */
 async function findPeople(people: readonly { readonly id: number; readonly companyId: number }[]): Promise<void> {
   const { db, workspaceId, clock } = world;
   const companyIds = [...new Set(people.map(({ companyId }) => companyId))];

@@ -40,19 +40,19 @@ interface Connection {
   readonly client: Client;
 }
 
-/** The service's audit log tells the command line by it. */
+/** Identifies the command line in the service's audit log. */
 const NAMED: Hooks = { onRequest: ({ request }) => request.headers.set("User-Agent", "account-intelligence-cli") };
 
 export function clientOf(command: Command): Client {
   return connectionOf(command).client;
 }
 
-/** Returns the service and the key of a command. Without a key, says how to get one. */
+/** Returns the service and the key of a command. Without a key, fails with instructions to get one. */
 export function connectionOf(command: Command): Connection {
   const options = command.optsWithGlobals<GlobalOptions>();
   const baseUrl = urlOf(options);
   const { apiKey: stored, url: home = DEFAULT_URL } = readSettings();
-  // A stored key goes to the service that issued it only: another address may belong to someone else.
+  // Sends a stored key only to the service that issued it: another address may belong to another party.
   const isHome = originOf(baseUrl) === originOf(home);
   const apiKey = options.key ?? (isHome ? stored : undefined);
   const userId = options.user;

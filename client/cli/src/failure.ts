@@ -22,7 +22,7 @@ export class Failure extends Error {
   }
 }
 
-/** Returns what to say of an error, and the exit code. Errors that nobody expects are thrown again. */
+/** Returns the message for an error, and the exit code. Throws unexpected errors again. */
 export function explain(error: unknown, command = ""): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ValidationError)
@@ -58,7 +58,7 @@ function faultsOf({ faults }: ValidationError, command: string): string {
   return described.join("; ");
 }
 
-/** Returns whether something else than the service responded. */
+/** Returns whether the response came from something other than the service. */
 function isElsewhere({ status, errorCode, requestId }: ApiError): boolean {
   return errorCode === null && requestId === null && status < 500 && status !== 429;
 }

@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Failure } from "./failure.ts";
 
-/** What the command line keeps between calls. */
+/** The settings that the command line keeps between calls. */
 export interface Settings {
   readonly url?: string;
   readonly apiKey?: string;
@@ -33,7 +33,7 @@ export function readSettings(): Settings {
   }
 }
 
-/** Writes the settings so that only the user can read them, and never half. */
+/** Writes the settings atomically, readable only by the user. */
 export function writeSettings(settings: Settings): string {
   const path = settingsFile();
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-// npm run backup -- FOLDER: writes everything that the service keeps in its database, as of one moment.
+// npm run backup -- FOLDER: writes everything in the service's database, as of one moment.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openSession } from "../../../server/db/connect.ts";
@@ -30,7 +30,7 @@ async function backUp(folder: string): Promise<number> {
   if (existsSync(folder)) return refuse(`${folder} exists. Name a new folder.`);
   const config = settingsOrExit();
   const database = await openDatabase(config, console.log).catch(exitWith);
-  // Without a limit to the time of a statement, whatever the role has.
+  // Removes the role's limit to the time of a statement.
   const session = await openSession(database.url, "backup");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

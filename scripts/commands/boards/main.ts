@@ -21,7 +21,7 @@ const command = readCommand(process.argv.slice(2));
 if (typeof command === "string") misused(command, HELP);
 process.exitCode = await withDatabase("boards", command);
 
-/** Returns the command, or what is wrong with the arguments. */
+/** Returns the command, or the error in the arguments. */
 function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => Promise<number>) {
   const error = wrongVerb(verb, ["add", "list", "remove"]);
   if (error !== undefined) return error;

@@ -1,5 +1,5 @@
 // npm run check:credits: verifies that the ledger adds up to every workspace's balance, and that bulk jobs were charged
-// for what they delivered. Exits with 1 if not.
+// for their delivered results. Exits with 1 if not.
 import { checkLedger } from "../../../server/credits/queries-check.ts";
 import { checkJobs } from "../../../server/lookalikes/bulk/queries-check.ts";
 import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";

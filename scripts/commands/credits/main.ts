@@ -25,7 +25,7 @@ const command = readCommand();
 if (typeof command === "string") misused(command, HELP);
 process.exitCode = await withDatabase("credits", command);
 
-/** Returns the command, or what is wrong with the arguments. */
+/** Returns the command, or the error in the arguments. */
 function readCommand(): string | Command {
   const options = { reference: { type: "string" } } as const;
   const { values, positionals } = parseArguments({ allowPositionals: true, options }, HELP);

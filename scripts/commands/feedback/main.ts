@@ -29,7 +29,7 @@ const command = readCommand();
 if (typeof command === "string") misused(command, HELP);
 process.exitCode = await withDatabase("feedback", command);
 
-/** Returns the command, or what is wrong with the arguments. */
+/** Returns the command, or the error in the arguments. */
 function readCommand(): string | ((db: Db) => Promise<number>) {
   const { values, positionals } = parseArguments(
     { allowPositionals: true, options: { after: { type: "string" } } } as const,

@@ -69,7 +69,7 @@ export interface Columns {
   readonly unused: readonly string[];
   /** Whether a column was recognised by another name than its field's. */
   readonly isProposed: boolean;
-  /** What is required and has no column: each the fields of which one would do. */
+  /** Required fields without a column: each entry lists fields of which one is sufficient. */
   readonly missing: readonly string[];
 }
 
@@ -100,7 +100,7 @@ export function mapColumns(
 
 const MAX_SHOWN = 60;
 
-/** Describes the columns of each field with what three rows have in them. */
+/** Lists the columns of each field with their values in three rows. */
 export function describeColumns({ mapping, constants }: Columns, sample: readonly RecordRow[]): string {
   const rows = [...mapping].map(([field, columns]) => {
     const values = sample
@@ -118,14 +118,14 @@ function shown(value: unknown): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 3)}...` : text;
 }
 
-/** Says which columns are not used, so that a misspelt one is noticed. */
+/** Lists unused columns, so that a misspelt one is noticed. */
 export function describeUnused(unused: readonly string[]): string {
   const names = unused.slice(0, 20).map((column) => JSON.stringify(column));
   const more = unused.length - names.length;
   return `Not used: ${names.join(", ")}${more > 0 ? ` and ${more} more columns` : ""}.`;
 }
 
-/** Says which required columns were not found, and how to name them. */
+/** Lists the required columns that were not found, and how to specify them. */
 export function describeMissing(kind: RecordKind, { missing }: Columns, columns: readonly string[]): string {
   const wanted = missing.map((alternatives) => `No column holds ${alternatives.split(" or ").join(", or ")}.`);
   const names = columns

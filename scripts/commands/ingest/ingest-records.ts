@@ -35,8 +35,8 @@ export interface Ingest {
   /** Runs in the transaction of each batch, before its records are written. */
   readonly beforeWrite?: (db: Db) => Promise<void>;
   /**
-   * Stops the run when more rows were rejected than this. Undefined: when none of the first 10,000 was accepted, as with
-   * a wrong file or mapping.
+   * Stops the run when more rows were rejected than this. Undefined: stops if none of the first 10,000 was valid, as
+   * with a wrong file or mapping.
    */
   readonly maxRejects?: number | undefined;
   /** Stops the run after the current batch. */
@@ -53,20 +53,20 @@ export interface IngestResult extends Progress {
   readonly finished: boolean;
   /** Whether the run stopped because too many rows were rejected. */
   readonly stoppedByRejects: boolean;
-  /** The values that this run left out or wrote otherwise than stated, by field and kind of reason. */
+  /** The values that this run omitted or changed, by field and kind of reason. */
   readonly leftOut: readonly LeftOut[];
-  /** The rows of this run that are of the same company, person or event as an earlier one. */
+  /** The rows of this run for the same company, person or event as an earlier row. */
   readonly merged: number;
 }
 
-/** The values of a field that were omitted, or written otherwise than stated, for one kind of reason. */
+/** The values of a field that were omitted or changed, for one kind of reason. */
 export interface LeftOut {
   readonly field: string;
-  /** Whether the value could be read, and something else is to be known of it. */
+  /** Whether the value could be read, and the reason is a warning. */
   readonly isRead: boolean;
   readonly reason: string;
   rows: number;
-  /** The first of them. */
+  /** The first affected rows. */
   readonly lines: number[];
 }
 
@@ -145,7 +145,7 @@ async function resume({ target, sourceKey }: Ingest): Promise<Progress | undefin
   return target && sourceKey ? findProgress(target.db, sourceKey) : undefined;
 }
 
-/** An ingest, with what its batches have in common. */
+/** An ingest, with the state that its batches share. */
 interface Run extends Ingest {
   readonly mergedRows: MergedRows;
   readonly leftOut: Map<string, LeftOut>;
@@ -200,7 +200,7 @@ class Batch {
 
   #leaveOut(line: number, { field, reason }: RecordFault, isRead: boolean): void {
     const { leftOut } = this.#ingest;
-    // Without the values, of which most are others in each row.
+    // Without the values, because most rows have different ones.
     const kind = `${field} ${reason.replace(/"(?:[^"\\]|\\.)*?(?:"|\.\.\.)|[\d.,]+|https?:\S+|[\w-]+(?:\.[\w-]+)+/g, "")}`;
     const known = leftOut.get(kind) ?? { field, isRead, reason, rows: 0, lines: [] };
     known.rows += 1;
@@ -248,8 +248,7 @@ class Batch {
   }
 
   /**
-   * Writes the rejected rows to the file before the position is recorded, so that a resumed run truncates what came
-   * after it.
+   * Writes the rejected rows to the file before the position is recorded, so that a resumed run truncates later ones.
    */
   async #reject(before: Progress, more: readonly Reject[], db: Db | undefined): Promise<Progress> {
     const { rejects } = this.#ingest;
@@ -265,12 +264,12 @@ class Batch {
     return { ...before, rejected: before.rejected + all.length, reject_file_bytes: rejects.bytes };
   }
 
-  /** A dry run does not know who was erased, so that it keeps no rows that may be of people. */
+  /** A dry run cannot recognise erased people, so it keeps no rows that may be about people. */
   #mayName(db: Db | undefined): boolean {
     return db !== undefined || this.#ingest.kind.name === "companies";
   }
 
-  /** Returns which rejected rows are of people who were erased: nothing is kept of these. */
+  /** Returns the rejected rows of erased people: no data of these is kept. */
   async #findErased(rejects: readonly Reject[], db: Db | undefined): Promise<(reject: Reject) => boolean> {
     const secrets = this.#ingest.target?.secrets;
     if (db === undefined || secrets === undefined) return () => false;

@@ -1,4 +1,5 @@
-// npm run ingest -- KIND FILE: loads companies, people and activity into the catalogue, whether the service runs or not.
+// npm run ingest -- KIND FILE: loads companies, people and activity into the catalogue, whether the service runs or
+// not.
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -36,19 +37,16 @@ an interruption, run the same command again: it continues where it stopped.
 KIND is one of:
 ${[...recordKinds().values()].map(describeKind).join("\n")}
 
-  --map COLUMN=FIELD     reads FIELD from COLUMN, which may be a path such as company.domain; may be repeated
-  --set FIELD=VALUE      sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated
-  --yes                  does not ask whether the columns are right
-  --fill-only            companies, people: keeps what is known and adds only what is not
-  --merge                merges companies of one page and name, and of a company's other domains; people of one work email and name
-  --strict               rejects a row for any value that cannot be read
-  --dates dmy|mdy        whether 03/04/2026 begins with the day or the month (default: as the file's other dates show)
-  --encoding NAME        the encoding of the text, such as windows-1252 (default: detected)
-  --add-named-companies  companies, job-posts, company-events: adds companies of which only the name is known, under NAME.invalid
-  --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
-  --max-rejects NUMBER   stops when more rows were rejected (default: when none of the first 10,000 was valid)
-  --dry-run              validates every row and writes nothing
-  --help                 shows this`;
+  -- map COLUMN=FIELD reads FIELD from COLUMN, which may be a path such as company.domain; may be repeated set
+  -- FIELD=VALUE sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated yes
+  -- does not ask whether the columns are right fill-only companies, people: keeps what is known and adds only what is
+  -- not merge merges companies of one page and name, and of a company's other domains; people of one work email and
+  -- name strict rejects a row for any value that cannot be read dates dmy|mdy whether 03/04/2026 begins with the day or
+  -- the month (default: as the file's other dates show) encoding NAME the encoding of the text, such as windows-1252
+  -- (default: detected) add-named-companies companies, job-posts, company-events: adds companies of which only the name
+  -- is known, under NAME.invalid rejects PATH file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson,
+  -- deleted after 30 days) max-rejects NUMBER stops when more rows were rejected (default: when none of the first
+  -- 10,000 was valid) dry-run validates every row and writes nothing help shows this`;
 
 const SAMPLE_REMAINS = withCommands(
   "The catalogue still has sample data. The first ingest of companies removes it, or `npm run sample-data -- remove`.",
@@ -111,7 +109,7 @@ function isTable(value: unknown): value is Table {
   return typeof value === "object" && value !== null && "rows" in value;
 }
 
-/** Shows how the columns are read. Returns why nothing is loaded, if so. */
+/** Shows the mapping of columns. Returns the reason if nothing is loaded. */
 async function refuseTable(
   { columns, names, sample }: Table,
   kind: RecordKind,
@@ -150,7 +148,7 @@ function isSameFile(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && first.dev === second.dev && first.ino === second.ino;
 }
 
-/** Returns what to load and how, or what is wrong with the arguments. */
+/** Returns the kind and the options of the load, or the error in the arguments. */
 function readOptions() {
   const { values, positionals } = parseArguments(
     {
@@ -211,7 +209,7 @@ interface Run {
   readonly display: ReturnType<typeof showProgress>;
   readonly rejects: RejectFile;
   readonly merges: RejectFile;
-  /** The options that change what is written. */
+  /** The options that change the written data. */
   readonly key: readonly unknown[];
   readonly maxRejects: number | undefined;
   /** Undefined for a dry run. */

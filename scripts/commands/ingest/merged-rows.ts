@@ -1,19 +1,19 @@
 import type { WriteResult, WrittenItem } from "../../../server/catalogue/activity.ts";
 import type { RejectFile } from "./reject-file.ts";
 
-/** Bounds the memory of a large file: rows of what was last seen before so many others are merged without being listed. */
+/** Bounds the memory of a large file: a row that is merged with a much earlier one is not listed. */
 const MAX_KEYS = 500_000;
 
 type Counts = Pick<WriteResult, "inserted" | "updated" | "unchanged">;
 
-/** A row that is of the same event as an earlier one, or as one that another source told. */
+/** A row for the same event as an earlier row, or as an event of another source. */
 interface MergedRow {
   readonly line: number;
   readonly id: number;
   readonly reason: string;
 }
 
-/** Finds the rows of a file that are of one company, person or event, and lists them in a file. */
+/** Finds the rows of a file for the same company, person or event, and lists them in a file. */
 export class MergedRows {
   count = 0;
   readonly #file: RejectFile;
@@ -23,7 +23,7 @@ export class MergedRows {
     this.#file = file;
   }
 
-  /** @param key what identifies the company or person. */
+  /** @param key identifies the company or person. */
   add(line: number, key: string): void {
     const first = this.#lines.get(key);
     if (first === undefined) this.#remember(key, line);
@@ -34,7 +34,7 @@ export class MergedRows {
     return this.#lines.has(eventKey(id));
   }
 
-  /** Counts what became of rows that were written, each event once, and returns the rows that are merged. */
+  /** Counts the outcomes of written rows, each event once, and returns the merged rows. */
   countEvents(
     lines: readonly number[],
     written: ReadonlyMap<number, WrittenItem>,
@@ -53,7 +53,7 @@ export class MergedRows {
     return { counts, rows };
   }
 
-  /** Notes the events that were written, once their transaction is committed. */
+  /** Records written events after their transaction is committed. */
   addEvents(lines: readonly number[], written: ReadonlyMap<number, WrittenItem>, rows: readonly MergedRow[]): void {
     for (const [index, { id }] of written) this.#remember(eventKey(id), lines[index] ?? 0);
     for (const { line, reason } of rows) this.#list(line, reason);

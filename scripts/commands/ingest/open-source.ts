@@ -11,7 +11,7 @@ import type { Format } from "../../../server/files/public.ts";
 export interface Source {
   /** Its name in messages and in the name of the reject file. */
   readonly name: string;
-  /** By its name; undefined when that does not say. */
+  /** Detected from its name; undefined if the name does not determine it. */
   readonly format: Format | undefined;
   /** The decompressed bytes. Corrupt input ends the stream with an error. */
   readonly content: Readable;
@@ -29,9 +29,8 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const SAMPLE_BYTES = 1024 * 1024;
 
 /**
- * Opens a file, or `-` for standard input. Either may be compressed with gzip, whatever it is called.
- *
- * @returns the source, or a sentence that says why it cannot be read.
+ * Opens a file, or `-` for standard input. Either may be compressed with gzip, regardless of its name.
+ * @returns the source, or the reason why it cannot be read.
  */
 export async function openSource(path: string, input: Readable): Promise<Source | { problem: string }> {
   if (path === "-") return openInput(input);

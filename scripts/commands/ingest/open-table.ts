@@ -23,7 +23,7 @@ export interface Table {
   /** Every row, with the first. */
   readonly rows: AsyncIterable<readonly Row[]>;
   readonly conventions: Conventions;
-  /** What there is to know of how the file was read; complete once all rows are read. */
+  /** Warnings about how the file was read; complete once all rows are read. */
   readonly notes: readonly string[];
 }
 
@@ -37,8 +37,8 @@ interface TableOptions {
 const DATE_FIELDS = ["posted_at", "at", "event_date", "last_funding_date"];
 
 /**
- * Reads the beginning of a file and finds its columns. Where dates begin with the day or the month, the whole file is searched for one that can be read in one
- * way only.
+ * Reads the beginning of a file and finds its columns. If dates begin with the day or the month, searches the whole
+ * file for an unambiguous date.
  */
 export async function openTable(
   source: Source,
@@ -139,7 +139,7 @@ function dateColumns(mapping: Mapping): readonly string[] {
   return DATE_FIELDS.flatMap((field) => mapping.get(field) ?? []);
 }
 
-/** Returns the order of day and month, from the first date of the file that shows it. */
+/** Returns the order of day and month, from the first unambiguous date of the file. */
 async function findDateOrder(
   mapping: Mapping,
   sample: readonly RecordRow[],

@@ -4,13 +4,13 @@ import type { Row } from "../../../server/files/public.ts";
 import { createPrivateFolder, PRIVATE_FILE } from "../../../server/lib/private-files.ts";
 
 const MAX_TEXT_LENGTH = 2000;
-/** A longer row is shortened: the file is to say what is wrong, not to copy the source. */
+/** A longer row is shortened: the file reports errors and does not copy the source. */
 const MAX_ROW_LENGTH = 20_000;
 
-/** The content of a row as a line of the reject file holds it. */
+/** The content of a row as a line of the reject file contains it. */
 type RejectedContent = { readonly row: unknown } | { readonly text: string };
 
-/** Returns what a reject file holds of a row. */
+/** Returns the part of a row that a reject file contains. */
 export function contentOf(row: Row): RejectedContent {
   if ("fault" in row) return { text: row.text.slice(0, MAX_TEXT_LENGTH) };
   const record = row.toRecord();
@@ -31,7 +31,7 @@ export class RejectFile {
   readonly #isInOwnFolder: boolean;
   #waiting = "";
 
-  /** @param isInOwnFolder whether the folder is for such files only, so that nobody else may enter it. */
+  /** @param isInOwnFolder whether the folder contains only such files, so that only the owner may enter it. */
   constructor(path: string, isInOwnFolder = false) {
     this.path = path;
     this.#isInOwnFolder = isInOwnFolder;
@@ -70,7 +70,7 @@ export class RejectFile {
       await file.appendFile(data);
       // Devices and pipes cannot be synced.
       if ((await file.stat()).isFile()) {
-        // Also where an earlier release wrote the file.
+        // Also if an earlier release wrote the file.
         await chmod(this.path, PRIVATE_FILE);
         await file.datasync();
       }

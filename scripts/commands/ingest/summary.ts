@@ -11,11 +11,11 @@ interface Outcome {
   readonly seconds: number;
   readonly rejects: RejectFile;
   readonly merges: RejectFile;
-  /** What there is to know of how the file was read. */
+  /** Warnings about how the file was read. */
   readonly notes: readonly string[];
 }
 
-/** Describes what a run did: rows and rate, what is new, what was omitted, merged and rejected. */
+/** Describes the outcome of a run: rows and rate; new, omitted, merged and rejected rows. */
 export function describeOutcome({ kind, outcome, isDryRun, seconds, rejects, merges, notes }: Outcome): string {
   const rows = outcome.rows_read - outcome.resumedAt;
   const valid = outcome.rows_read - outcome.rejected;
@@ -34,7 +34,7 @@ export function describeOutcome({ kind, outcome, isDryRun, seconds, rejects, mer
   return sentences.filter((sentence) => sentence !== "").join("\n");
 }
 
-/** Says what to do after a load. */
+/** Suggests the next step after a load. */
 export function nextStep(
   kind: RecordKind,
   { rows_read, rejected, inserted, updated }: IngestResult,
@@ -68,7 +68,7 @@ function countRows(rows: number): string {
   return rows === 1 ? "1 row" : `${count(rows)} rows`;
 }
 
-/** Names the first reason, because a wrong column often rejects every row. A run that continues may have rejected none. */
+/** Reports the first reason, because a wrong column often rejects every row. A resumed run may have rejected none. */
 function describeRejected(rejected: number, { first, path }: RejectFile): string {
   const reason = first ? `, the first at line ${first.line}: ${first.reason}` : "";
   return `${countRows(rejected)} ${rejected === 1 ? "was" : "were"} rejected${reason}\nAll rejected rows: ${path}`;

@@ -1,5 +1,5 @@
-// npm run rotate-secret: re-encrypts what is stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. Exits with 1
-// when something is encrypted under neither.
+// npm run rotate-secret: re-encrypts data under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. Exits with
+// 1 when a value is encrypted under neither.
 
 import { rotateSecrets } from "../../../server/secrets/rotate.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";

@@ -11,7 +11,7 @@ interface Industry {
   readonly name: string;
   /** The slug of its vertical in verticals.json. */
   readonly vertical: string;
-  /** What people call its companies, with an article. */
+  /** A common noun for its companies, with an article. */
   readonly kinds: readonly string[];
   /** Endings of the names of its companies. */
   readonly roots: readonly string[];
@@ -132,7 +132,7 @@ function company(random: Random, { name, industry, place, stage, year }: Seed): 
   };
 }
 
-/** What companies of a stage have raised in all, in millions of dollars. Others have raised nothing that is known. */
+/** The total amount raised by companies of a stage, in millions of dollars. Others have no known amount. */
 const RAISED: Readonly<Partial<Record<FundingStage, readonly [least: number, most: number]>>> = {
   "Pre-Seed": [0.2, 1.5],
   Seed: [1, 6],
@@ -208,7 +208,7 @@ function describe(
   return { one_liner: oneLiner, description };
 }
 
-/** Says what people call a company: a newcomer searches for "fintech" and "solar installer", in no product's words. */
+/** Returns the common noun for a company, because newcomers search for "fintech" or "solar installer". */
 function sayKind({
   name,
   industry,

@@ -1,6 +1,6 @@
 import type { RemovedSample } from "./queries-remove.ts";
 
-/** Returns the sentence that says what was removed with the sample. */
+/** Returns the sentence that lists the removed sample data. */
 export function describeRemoved({ companies, accounts, workspaces }: RemovedSample): string {
   const removed = `The sample data was removed: ${numbered(companies, "made-up company", "made-up companies")} with their people, posts and events`;
   const held = `${numbered(accounts, "account", "accounts")} that ${numbered(workspaces, "workspace", "workspaces")} had of them`;

@@ -31,7 +31,10 @@ export interface SampleSize {
 /** The size of the sample that a new installation loads. */
 export const FULL_SIZE: SampleSize = { companies: 2000, socialPosts: 3000, events: 3000 };
 
-/** Generates the sample: the same for the same seed, time and size. All dates are shortly before `now`, so that lists of recent activity are not empty. */
+/**
+ * Generates the sample: the same for the same seed, time and size. All dates are shortly before `now`, so that lists of
+ * recent activity are not empty.
+ */
 export function generateSampleData(seed: number, now: Date, size: SampleSize = FULL_SIZE): SampleData {
   const random = new Random(seed);
   const companies = generateCompanies(random, size.companies, now.getUTCFullYear());

@@ -16,7 +16,10 @@ export const places: readonly Place[] = (Object.keys(regions) as Region[]).flatM
   Object.entries(regions[region].countries).map(([country, cities]) => ({ country, region, cities })),
 );
 
-/** How many of a thousand companies are in a country; three in the others. Roughly as venture-backed companies are spread. */
+/**
+ * The number of companies per thousand in a country; three in the others. Follows roughly the distribution of
+ * venture-backed companies.
+ */
 const PER_THOUSAND: Readonly<Record<string, number>> = {
   ...{ USA: 280, DEU: 125, GBR: 95, FRA: 60, IND: 50, CAN: 40, NLD: 28, ESP: 28, AUS: 25, ISR: 24, SWE: 24, ITA: 22 },
   ...{ JPN: 20, BRA: 20, CHE: 20, SGP: 18, POL: 16, KOR: 12, IRL: 10, BEL: 10, NOR: 10, DNK: 10, FIN: 10, AUT: 10 },
@@ -24,7 +27,7 @@ const PER_THOUSAND: Readonly<Record<string, number>> = {
 };
 const OTHERS_PER_THOUSAND = 3;
 
-/** Every place as often as companies are there. */
+/** Repeats every place in proportion to its companies. */
 const WEIGHTED = places.flatMap((place) =>
   Array<Place>(PER_THOUSAND[place.country] ?? OTHERS_PER_THOUSAND).fill(place),
 );

@@ -4,12 +4,12 @@ import type { Db } from "../../../server/db/connect.ts";
 import { listRows, oneValue, run } from "../../../server/db/statements.ts";
 import { verticals } from "./events.ts";
 
-/** What was removed with the sample. */
+/** The counts of removed sample data. */
 export interface RemovedSample {
   readonly companies: number;
   /** Accounts of workspaces that were companies of the sample. */
   readonly accounts: number;
-  /** The workspaces that had them. */
+  /** The workspaces that had these accounts. */
   readonly workspaces: number;
 }
 
@@ -19,10 +19,9 @@ export async function hasSampleData(db: Db): Promise<boolean> {
 }
 
 /**
- * Removes the companies of the sample, in the caller's transaction, with all that belongs to them: people, posts,
- * events, and what workspaces have of them, such as accounts, insights, audience members and results of signals. The
- * sample's event types and verticals are removed too, unless real events or event types use them. Returns undefined
- * when there is no sample.
+ * Removes the companies of the sample, in the caller's transaction, with all data that refers to them: people, posts,
+ * events, and workspaces' accounts, insights, audience members and results of signals. Removes the sample's event types
+ * and verticals unless real events or event types use them. Returns undefined when there is no sample.
  */
 export async function removeSampleData(db: Db): Promise<RemovedSample | undefined> {
   if (!(await hasSampleData(db))) return undefined;

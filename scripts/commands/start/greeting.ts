@@ -5,9 +5,8 @@ import type { GreetedCompany } from "./queries.ts";
 const JSON_BODY = "-H 'Content-Type: application/json'";
 
 /**
- * Returns what `npm start` prints when the service is ready: its address, requests to try, all of which return data,
- * and at last the key.
- *
+ * Returns the text that `npm start` prints when the service is ready: its address, requests to try that all return
+ * data, and the key last.
  * @param sendsCodes whether users can sign up
  */
 export function greeting(
@@ -58,7 +57,7 @@ function requestsFor(
         "Add a company to your accounts:",
         `${address}/api/v1/account/import ${JSON_BODY} -d '{"accounts":[{"domain":"${company.domain}"}]}'`,
       ] as const);
-  // Only the sample is sure to have what the description asks for.
+  // Only the sample is certain to contain companies for the description.
   const search = company.domain.endsWith(".example")
     ? ([
         "Companies by what they do and where they are:",

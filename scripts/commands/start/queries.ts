@@ -7,7 +7,9 @@ export interface GreetedCompany {
   readonly domain: string;
 }
 
-/** Finds the company that the greeting searches for: the first of the sample, else the largest one with a description. */
+/**
+ * Finds the company that the greeting searches for: the first of the sample, else the largest one with a description.
+ */
 export async function findGreetedCompany(db: Db): Promise<GreetedCompany | undefined> {
   return findRow(db)<GreetedCompany>`
     select name, domain from company where not is_placeholder_domain(domain)

@@ -6,16 +6,16 @@ interface Line {
   readonly err?: { readonly message?: string };
 }
 
-/** Where a log is shown to a person. */
+/** Formats a log for a terminal. */
 interface Terminal {
   write(line: string): void;
-  /** Removes the current step, and shows only warnings from now on. */
+  /** Removes the current step, and shows only warnings after this call. */
   finish(): void;
 }
 
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Shows a log as the step that runs now, on one line that changes, and its warnings and errors. */
+/** Shows a log as the current step, on one changing line, and its warnings and errors. */
 export function showSteps(stream: { write(text: string): void; columns?: number }): Terminal {
   let finished = false;
   return {

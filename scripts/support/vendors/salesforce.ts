@@ -7,9 +7,9 @@ export interface SalesforceStandInOptions {
   readonly clientSecret: string;
   /** Whether an administrator has added the external-id field. */
   readonly hasExternalIdField?: boolean;
-  /** What the country of an address must be: any text by default, a label of a list, or one of a list with codes. */
+  /** The format of the country of an address: any text by default, a label of a list, or one of a list with codes. */
   readonly countries?: "text" | "labels" | "codes";
-  /** A validation rule, with or without a field that it names. */
+  /** A validation rule, optionally for one field. */
   readonly rule?: { readonly field: string; readonly value: RegExp; readonly isNamed: boolean };
   /** More fields of accounts and contacts, as they are described. */
   readonly customFields?: readonly SalesforceField[];
@@ -49,7 +49,10 @@ const PREFIX: Record<ObjectName, string> = {
   Opportunity: "006",
   User: "005",
 };
-/** Lengths of standard fields (https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_account.htm). */
+/**
+ * Lengths of standard fields
+ * (https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_account.htm).
+ */
 const LENGTHS: Partial<Record<ObjectName, Readonly<Record<string, number>>>> = {
   Account: { Name: 255, Website: 255, Description: 32_000, BillingCity: 40, BillingCountry: 80 },
   Contact: { Email: 80, FirstName: 40, LastName: 80, Title: 128, MailingCity: 40, MailingCountry: 80 },

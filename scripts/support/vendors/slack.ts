@@ -45,7 +45,7 @@ export class SlackStandIn {
   readonly channels: SlackChannel[] = [];
   readonly users: { id: string; email: string }[] = [];
   readonly messages: Message[] = [];
-  /** When each of the messages was posted. */
+  /** The times of the messages. */
   readonly #timestamps: string[] = [];
   readonly #options: SlackStandInOptions;
   readonly #windows = new Map<string, RollingWindow>();

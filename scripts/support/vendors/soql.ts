@@ -68,7 +68,7 @@ function toCondition(field: string, operator: string, literal: string): (row: Sa
   };
 }
 
-/** `\%` and `\_` keep their backslash: they have a meaning for LIKE. */
+/** `\%` and `\_` keep their backslash, which LIKE interprets. */
 function unquote(text: string): string {
   return text.slice(1, -1).replaceAll(/\\(['\\])/g, "$1");
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** The clock by which a stand-in counts requests and updates its index. */
 export interface StandInTime {
   now(): number;
-  /** Called when a stand-in stays silent: fires the client's timeouts, so that nobody has to wait for them. */
+  /** Called when a stand-in does not respond: fires the client's timeouts, so that no test waits for them. */
   expireTimeouts(): void;
 }
 
@@ -32,9 +32,9 @@ export interface StandInResponse {
 /** A fault of requests whose `METHOD /path` matches. */
 export interface Fault {
   readonly on: RegExp;
-  /** How many matching requests succeed first. */
+  /** The number of matching requests that succeed first. */
   readonly after?: number;
-  /** How many fail. Default 1. */
+  /** The number of requests that fail. Default 1. */
   readonly times?: number;
   /** The response that is sent instead. */
   readonly response?: StandInResponse;

@@ -1,14 +1,14 @@
 // npm run bench -- accounts [accounts]
 // Account lists and name search in a workspace of a million accounts over HTTP, beside bare SQL for the same rows.
-// Targets: the first page at most 4 times its bare SQL without the count; the page at offset 100,000 at most 3 times the
-// first page; name search at most 1.5 times its bare SQL.
+// Targets: the first page at most 4 times its bare SQL without the count; the page at offset 100,000 at most 3 times
+// the first page; name search at most 1.5 times its bare SQL.
 import { createKeyOwner } from "../../support/keys.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
-/** Number of runs of work that takes about a millisecond, and of work that takes up to a second. */
+/** Number of runs for work of about a millisecond, and for work of up to a second. */
 const RUNS = 200;
 const SLOW_RUNS = 7;
 

@@ -1,5 +1,6 @@
 // npm run bench -- ingest [FILE | companies]
-// Companies per second written to the catalogue, from a file or generated, beside bare COPY of the same rows. No target.
+// Companies per second written to the catalogue, from a file or generated, beside bare COPY of the same rows. No
+// target.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 // npm run bench -- latency [companies] [job posts] [workspaces] [callers] [seconds]
-// Lists, reads, searches and writes of callers who each send a request about twice a second. Beside it, in turns, the same
-// lists and reads by plain SQL and node:http, without keys, limits, validation and logs.
+// Lists, reads, searches and writes of callers who each send a request about twice a second. Beside it, in turns, the
+// same lists and reads by plain SQL and node:http, without keys, limits, validation and logs.
 // Objectives for 1,000,000 companies, 5,000,000 job posts, 1,000 workspaces and 50 callers on two cores, as p99: a list
 // 50 ms, a read 20, a search 300, a write 100. Every run appends its figures to latency.ndjson.
 import { appendFileSync } from "node:fs";
@@ -24,7 +24,7 @@ const pick = (count: number): number => 1 + Math.floor(random() * count);
 const postsOf = (account_ids: number[]) => ({ filters: { account_ids } });
 
 interface Kind {
-  /** How many of 100 requests are of this kind. */
+  /** The number of requests of this kind per 100. */
   readonly share: number;
   readonly objectiveMs: number;
   readonly isPlainToo: boolean;

@@ -1,7 +1,7 @@
 // npm run bench -- requests [requests]
-// Processor time of the request path for a list of accounts, without a database: routing, authentication of a caller who is
-// known already, limits, validation, response check, metrics and a log line for each request. Beside Fastify, which
-// validates the body and has none of the others.
+// Processor time of the request path for a list of accounts, without a database: routing, authentication of a caller
+// who is known already, limits, validation, response check, metrics and a log line for each request. Beside Fastify,
+// which validates the body and has none of the others.
 // Target: at most twice the processor time of Fastify, which is half of its rate.
 import { machine, printTable, quantile, ratio } from "./support/measure.ts";
 import { startRequestPath } from "./support/request-path.ts";

@@ -57,7 +57,7 @@ async function publish(endpointId: string, count: number): Promise<void> {
   });
 }
 
-/** Resolves when the receiver has got `DELIVERIES` requests from now on. */
+/** Resolves when the receiver has got `DELIVERIES` further requests. */
 function untilReceived(): Promise<void> {
   received = 0;
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ import { checkSignals } from "./subjects/signals.ts";
 import { checkInsights } from "./subjects/views.ts";
 import type { ReceivedEvents } from "./webhooks.ts";
 
-/** What other systems received from the service. */
+/** Requests that other systems received from the service. */
 interface Received {
   readonly events: ReceivedEvents;
   readonly mails: readonly ReceivedMail[];
@@ -40,7 +40,9 @@ export async function listUnfinished(db: Db): Promise<string[]> {
   ];
 }
 
-/** Compares what callers were told, and what other systems received, with the contents of the database. */
+/**
+ * Compares the responses to callers, and the requests that other systems received, with the contents of the database.
+ */
 export async function audit(db: Db, record: LoadRecord, { events, mails, crmCompanies }: Received): Promise<Check[]> {
   const { requests, wrongResponses, unacknowledged } = record;
   const ledger = await checkLedger(db);
@@ -82,7 +84,7 @@ async function checkQueue(db: Db): Promise<Check> {
   };
 }
 
-/** More than garbage that is collected late. */
+/** More than late garbage collection explains. */
 const MIN_GROWTH_BYTES = 200_000_000;
 const MAX_GROWTH = 1.25;
 

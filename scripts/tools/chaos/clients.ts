@@ -4,7 +4,7 @@ import type { KeyOwner } from "../../support/keys.ts";
 import { emptyRecord, type LoadRecord } from "./record.ts";
 
 interface ClientsOptions {
-  /** Of the processes; may change. */
+  /** Addresses of the processes; may change. */
   readonly addresses: readonly string[];
   readonly owners: readonly KeyOwner[];
   /** Aborted when no new work should start. */
@@ -19,14 +19,14 @@ interface Call {
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** Whether a budget may refuse it. */
+  /** Whether a budget may reject it. */
   readonly isLimited?: boolean;
 }
 
 const RETRY_MS = 300;
 const RESPONSE_TIMEOUT_MS = 45_000;
 
-/** Clients of the API, which take turns at its processes and keep a record of what they were told. */
+/** Clients of the API, which use its processes in turn and record the responses. */
 export class Clients {
   readonly record: LoadRecord = emptyRecord();
   readonly #options: ClientsOptions;
@@ -76,7 +76,7 @@ export class Clients {
     }
   }
 
-  /** Deletes something until that is acknowledged. Returns whether it was. */
+  /** Deletes an object until the deletion is acknowledged. Returns whether it was. */
   async remove(call: Pick<Call, "owner" | "path">): Promise<boolean> {
     for (;;) {
       const response = await this.send({ ...call, method: "DELETE" });

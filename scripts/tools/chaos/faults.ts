@@ -10,18 +10,18 @@ interface Targets {
   readonly proxy: DatabaseProxy;
   readonly killDatabase: () => void;
   readonly crm: SharedCrm;
-  /** The disk of Postgres; undefined when none could be mounted, so that it is never full. */
+  /** The disk of Postgres; undefined if none could be mounted, so that it is never full. */
   readonly disk: SmallDisk | undefined;
   /** Further faults, of servers beside the primary. */
   readonly others: Readonly<Record<string, Fault>>;
-  /** How many requests have failed so far. */
+  /** The number of failed requests so far. */
   readonly failures: () => number;
 }
 
 /** Injects a fault and ends it, after a pause if it lasts. */
 export type Fault = (pause: () => Promise<void>) => void | Promise<void>;
 
-/** How often a fault was injected, and how many requests failed from then until the next fault. */
+/** The number of injections of a fault, and of requests that failed between it and the next fault. */
 export type Injected = { readonly fault: string; times: number; "5xx or no response until the next": number };
 
 const MIN_PAUSE_MS = 1_500;
@@ -30,11 +30,11 @@ const MIN_SILENCE_MS = 2_000;
 const MAX_SILENCE_MS = 8_000;
 const MIN_FULL_MS = 1_000;
 const MAX_FULL_MS = 5_000;
-/** How long another server is away. */
+/** How long another server is unavailable. */
 const MIN_AWAY_MS = 500;
 const MAX_AWAY_MS = 6_000;
 
-/** Injects random faults until the signal is aborted. Returns what each did. */
+/** Injects random faults until the signal is aborted. Returns the count of each. */
 export async function injectFaults(
   { api, worker, proxy, killDatabase, crm, disk, others, failures }: Targets,
   random: () => number,

@@ -1,11 +1,13 @@
-// npm run chaos -- [--minutes 5] [--seed N] [--search-engine | [--upgrade-from FOLDER] [--pooler] [--replica] [--partition]]
-// Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent,
-// its disk is full and responses of the CRM are lost, at times that the seed decides. Then compares what callers were told
-// with the contents of the database; exits with 1 if a guarantee was violated. With --search-engine, kills the nodes of an
-// OpenSearch that has the index instead, and compares what searches were told with what the whole index gives. With
-// --upgrade-from, starts the release in a folder and replaces its processes by those of this one instead. With --pooler,
-// processes of this release use PgBouncer in transaction mode, with --replica they read from a hot standby, and both have
-// faults of their own. With --partition, tables are partitioned by month, after an upgrade or at the beginning.
+// npm run chaos -- [--minutes 5] [--seed N]
+//   [--search-engine | [--upgrade-from FOLDER] [--pooler] [--replica] [--partition]]
+// Runs the service under load while its processes and Postgres are killed, connections are cut, the database does not
+// respond, its disk is full and responses of the CRM are lost, at times that the seed determines. Then compares the
+// responses to callers with the contents of the database; exits with 1 if a guarantee was violated. With
+// --search-engine, kills the nodes of an OpenSearch that has the index instead, and compares search results with those
+// of the whole index. With --upgrade-from, starts the release in a folder and replaces its processes by those of this
+// one instead. With --pooler, processes of this release use PgBouncer in transaction mode, with --replica they read
+// from a hot standby, and both have faults of their own. With --partition, tables are partitioned by month, after an
+// upgrade or at the beginning.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -166,7 +168,7 @@ const settle = async (): Promise<boolean> => {
 await until(settle, SETTLE_WITHIN_MS).catch(() => undefined);
 const deliveries = await checkKilledDeliverer(db, owners, worker);
 const checks: Check[] = [
-  // Before the audit, which compares all insights with those that were announced.
+  // Runs before the audit, which compares all insights with the announced ones.
   ...(months ? [await months.check()] : []),
   ...(revocations ? [await revocations.check()] : []),
   ...(spenders ? [await spenders.check(db)] : []),
@@ -179,7 +181,7 @@ const checks: Check[] = [
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
   previous === undefined ? checkMemory(residentBytes) : checkUninterrupted(clients.record),
   ...(replica ? [await checkReplicaReads(addresses)] : []),
-  // After the audit, which compares all signals with those that the clients deployed. It takes minutes of its own.
+  // Runs after the audit, which compares all signals with those that the clients deployed. It takes minutes.
   ...(minutes < 1 ? [] : [await checkBigCatalogue(db, clients, worker)]),
 ];
 await Promise.all(processes.map((each) => each.close()));
@@ -225,7 +227,7 @@ function startProcess(
 ): SupervisedProcess {
   const environment = {
     DATABASE_URL: proxy.url,
-    // The previous release knows none of them.
+    // The previous release does not support them.
     ...(release === undefined && servers.settings),
     SECRET_KEY: TEST_SECRET_KEY,
     DATA_DIR: join(folder, name.replaceAll(" ", "-")),
@@ -245,7 +247,7 @@ function startProcess(
   return new SupervisedProcess({ name, folder: release, command, environment, logFile, startedText });
 }
 
-/** Signs up with an address, over HTTP, which works with every release. Each address gets a workspace of its own. */
+/** Signs up with an address, over HTTP, which works with every release. Each address gets a separate workspace. */
 async function signUp(address: string, email: string, { received }: TestMailServer): Promise<KeyOwner> {
   const service = { address };
   await call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });

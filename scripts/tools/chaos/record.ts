@@ -1,8 +1,8 @@
-/** What callers were told, to compare with the database. */
+/** The responses to callers, to compare with the database. */
 export interface LoadRecord {
   requests: number;
   readonly blockedDomains: { readonly workspaceId: number; readonly domain: string }[];
-  /** Reads after a write that was acknowledged, and those that lacked it. */
+  /** Reads after an acknowledged write, and those that lacked it. */
   reads: number;
   readonly staleReads: string[];
   readonly searches: { readonly workspaceId: number }[];
@@ -33,21 +33,21 @@ export function emptyRecord(): LoadRecord {
   };
 }
 
-/** A guarantee of the service, and where it was violated. */
+/** A guarantee of the service, and its violations. */
 export interface Check {
   readonly promise: string;
   readonly examined: number;
   readonly faults: readonly string[];
 }
 
-/** A workspace with another number of rows than callers were told. */
+/** A workspace whose number of rows differs from its responses. */
 interface Difference {
   readonly workspaceId: number;
   readonly stored: number;
   readonly acknowledged: number;
 }
 
-/** Compares how many rows each workspace has with how many its callers were told of. */
+/** Compares the number of rows of each workspace with its responses. */
 export function compareCounts(
   { unacknowledged }: LoadRecord,
   stored: readonly { readonly workspace_id: number }[],

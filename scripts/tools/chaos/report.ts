@@ -5,10 +5,10 @@ import type { Check } from "./record.ts";
 const MAX_FAULTS_SHOWN = 10;
 
 interface Report {
-  /** The rows of a table of the faults that were injected; undefined when none were to be. */
+  /** The rows of a table of the injected faults; undefined if none were planned. */
   readonly injected: Record<string, string | number>[] | undefined;
   readonly checks: readonly Check[];
-  /** Where the processes wrote their logs, which are kept when a guarantee was violated. */
+  /** The folder of the processes' logs, which are kept when a guarantee was violated. */
   readonly folder: string;
 }
 

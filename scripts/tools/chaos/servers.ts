@@ -8,9 +8,9 @@ import { openStandby, type Standby } from "../../support/standby.ts";
 import type { Fault } from "./faults.ts";
 import type { Check } from "./record.ts";
 
-/** What stands beside the primary. */
+/** The servers beside the primary. */
 interface Servers {
-  /** What processes need to use it. */
+  /** The settings with which processes use them. */
   readonly settings: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<string, Fault>>;
   close(): Promise<void>;
@@ -27,7 +27,9 @@ interface ServerOptions {
 const SESSIONS = 20;
 const PARTITION_WITHIN_MS = 120_000;
 
-/** Starts a PgBouncer in transaction mode and a hot standby, if they are asked for. Nothing may write meanwhile. */
+/**
+ * Starts a PgBouncer in transaction mode and a hot standby, if requested. No other process may write until this ends.
+ */
 export async function startServers({ proxied, direct, pooler, replica }: ServerOptions): Promise<Servers> {
   if (pooler && !hasPgBouncer) throw new Error("--pooler needs the program pgbouncer.");
   const standby = replica ? await openStandby(direct) : undefined;
@@ -82,7 +84,7 @@ function faultsOf(standby: Standby): Record<string, Fault> {
   };
 }
 
-/** Partitions every table that can be, and tries again while there is no free moment, as an operator does. */
+/** Partitions every supported table, and retries if it is busy, as an operator does. */
 export async function partitionTables(url: string, now = new Date()): Promise<void> {
   const { db, close } = connect({ url, applicationName: "partition", poolSize: 1, statementTimeoutMs: 0 });
   const deadline = Date.now() + PARTITION_WITHIN_MS;
@@ -101,7 +103,7 @@ export async function partitionTables(url: string, now = new Date()): Promise<vo
   console.log(`Partitioned by month: ${PARTITIONED_TABLES.map(({ name }) => name).join(", ")}.`);
 }
 
-/** Whether processes read from the replica, of which each counts how its reads went. */
+/** Whether processes read from the replica, by their counts of reads. */
 export async function checkReplicaReads(addresses: readonly string[]): Promise<Check> {
   const metrics = await Promise.all(addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()));
   const reads = metrics.flatMap((text) => [...text.matchAll(/^read_replica_reads_total\{outcome="(\w+)"\} (\d+)$/gm)]);

@@ -25,7 +25,7 @@ interface ProcessOptions {
 /** A process of the service that is restarted whenever it ends. */
 export class SupervisedProcess {
   readonly name: string;
-  /** How many times it ended by itself after it had started, or did not stop cleanly. */
+  /** The number of times it ended without a signal after its start, or did not stop cleanly. */
   readonly faults: string[] = [];
   readonly #options: ProcessOptions;
   readonly #log: WriteStream;
@@ -52,7 +52,7 @@ export class SupervisedProcess {
     this.#child.kill("SIGKILL");
   }
 
-  /** Asks it to end, as at an upgrade. One that has started must do so with code 0 within half a minute. */
+  /** Requests its end, as at an upgrade. After its start, it must end with code 0 within half a minute. */
   async stop(): Promise<void> {
     const child = this.#child;
     if (child.exitCode !== null || child.signalCode !== null) return;

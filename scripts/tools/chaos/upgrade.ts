@@ -28,10 +28,9 @@ export function migrateWith(folder: string, environment: NodeJS.ProcessEnv): voi
 }
 
 /**
- * Replaces every process under load in the order of server/operations/upgrade.md. Each new process gets requests once it
- * is ready; then the old one gets no more and stops. Returns the processes of this release.
- *
- * @param pauseMs for how long the processes run side by side after each step
+ * Replaces every process under load in the order of server/operations/upgrade.md. Each new process gets requests once
+ * it is ready; then the old one gets no more and stops. Returns the processes of this release.
+ * @param pauseMs how long the processes run side by side after each step
  */
 export async function upgrade(
   { apis, worker, addresses }: Fleet,

@@ -5,7 +5,7 @@ import type { KeyOwner } from "../../support/keys.ts";
 import type { Clients } from "./clients.ts";
 import type { Check } from "./record.ts";
 
-/** The ids of the events that were received, by what they report: a bulk job, a signal, a CRM job or an insight. */
+/** The ids of the received events, by their subject: a bulk job, a signal, a CRM job or an insight. */
 export type ReceivedEvents = ReadonlyMap<string, ReadonlySet<string>>;
 
 type ReportedEvent = {

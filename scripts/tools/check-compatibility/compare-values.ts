@@ -35,10 +35,10 @@ export function typesOf(schema: Schema): string[] {
   return types.includes("number") ? [...types, "integer"] : types;
 }
 
-/** How the change begins that adds a value to those that a response can have. */
+/** The beginning of the message for a new value in responses. */
 const NEW_VALUE = "can now have the value ";
 
-/** Returns the value that a change adds to those that a response can have; undefined for any other change. */
+/** Returns the value that a change adds to responses; undefined for any other change. */
 export function newValueOf(change: string): string | undefined {
   return change.startsWith(NEW_VALUE) ? change.slice(NEW_VALUE.length) : undefined;
 }
@@ -53,7 +53,7 @@ function compareEnums(direction: Direction, old: Schema, now: Schema): string[] 
     narrower.map((value) => JSON.stringify(value)),
   );
   if (direction === "request") return values.map((value) => `no longer accepts the value ${value}`);
-  // Callers were told that the list grows.
+  // The contract announces that the list grows.
   return isOpenEnum(old) ? [] : values.map((value) => `${NEW_VALUE}${value}`);
 }
 

@@ -13,7 +13,7 @@ interface Judgement {
   readonly unused: readonly string[];
 }
 
-/** Divides breaking changes into those that the list gives a reason for, and the others. */
+/** Divides breaking changes into those with a reason in the list, and the others. */
 export function judgeChanges(changes: readonly BreakingChange[], breaks: AcceptedBreaks): Judgement {
   const patterns = Object.entries(breaks).map(([line, reason]) => ({ line, reason, matches: matcherOf(line) }));
   const lines = linesOf(changes).map((line) => ({
@@ -27,7 +27,7 @@ export function judgeChanges(changes: readonly BreakingChange[], breaks: Accepte
   };
 }
 
-/** Returns a line for each change, those that every caller of the place must know first, and one for each new value. */
+/** Returns a line for each change, first those that affect every caller, and one for each new value. */
 function linesOf(changes: readonly BreakingChange[]): string[] {
   const places = new Map<string, number>();
   const others: string[] = [];

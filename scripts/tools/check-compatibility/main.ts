@@ -1,6 +1,6 @@
-// npm run check:compatibility             fails on changes that break callers of the last released contract without a
-//                                         reason in spec/accepted-breaks.json
-// npm run check:compatibility -- --release  records the contract, the schema and the migrations as released (after a release)
+// npm run check:compatibility fails on changes that break callers of the last released contract without a reason in
+// spec/accepted-breaks.json.
+// npm run check:compatibility -- --release records the contract, the schema and the migrations after a release.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -8,7 +8,10 @@ const TWO_LETTERS = Array.from({ length: 26 * 26 }, (_, at) =>
   String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26)),
 );
 
-/** Builds the index that `server/text/places/country-index.ts` reads: the hash of each name and the country's code, sorted. */
+/**
+ * Builds the index that `server/text/places/country-index.ts` reads: the hash of each name and the country's code,
+ * sorted.
+ */
 export function buildCountryIndex(): Buffer {
   const codes = new Map<string, string>();
   const languages = [

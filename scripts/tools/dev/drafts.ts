@@ -10,12 +10,10 @@ interface DraftOptions {
 }
 
 /**
- * Lets a draft, a migration that is in no release, be edited although the database has applied it. Before drafts are
- * applied for the first time, the database is copied; when one of them was changed, renamed or removed since, the
- * database is replaced by the last copy from before it, and what was written since is lost.
- *
- * Call it while nothing else is connected to the database.
- *
+ * Allows a draft, a migration that is in no release, to be edited although the database has applied it. Before drafts
+ * are applied for the first time, copies the database. When one of them was changed, renamed or removed since, replaces
+ * the database by the last copy from before it; data written since then is lost. Call it without other connections to
+ * the database.
  * @param url a database whose server may create others, such as the embedded one
  */
 export async function prepareDrafts(
@@ -64,7 +62,7 @@ function copyOf(name: string): string {
   return `${PREFIX}${name}`.slice(0, MAX_NAME_LENGTH);
 }
 
-/** Returns the first migration that the database has applied in another form, or that is gone. */
+/** Returns the first migration that the database has applied in another form, or that no longer exists. */
 async function findChanged(url: string, present: readonly Migration[]): Promise<string | undefined> {
   const checksums = new Map(present.map(({ name, checksum }) => [name, checksum]));
   const applied = await listApplied(url);

@@ -1,4 +1,5 @@
-// npm run dev: npm start that restarts when the code changes, regenerates when the contract changes, and tells type errors.
+// npm run dev: npm start that restarts when the code changes, regenerates when the contract changes, and reports type
+// errors.
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { watch } from "chokidar";
@@ -22,7 +23,7 @@ const opening =
 /** Generating and restarting never overlap, so that the service never starts on partly generated files. */
 let lastTask: Promise<unknown> = Promise.all([startService(), generate()]);
 
-/** The check of the types that is running. It delays neither generation nor restarts. */
+/** The running check of the types. It delays neither generation nor restarts. */
 let typecheck: ChildProcess | undefined;
 
 /** How often the contract was saved. */
@@ -64,7 +65,7 @@ function watchFiles(paths: string[], react: () => void) {
   });
 }
 
-/** Tells the type errors of the project as it is now, because Node runs code that has some. */
+/** Reports the type errors of the current project, because Node runs code that has some. */
 function checkTypes(): void {
   if (stopping) return;
   stopCheck();

@@ -18,8 +18,8 @@ function meets(company: CorpusCompany, filters: QueryFilters): boolean {
 }
 
 /**
- * Returns the rows a query is judged over: its corpus (named by the judgements, else by the companies' own `corpora`,
- * else everything), without the rows excluded by the filters, the seeds and the excluded domains.
+ * Returns the rows over which a query is judged: its corpus (of the judgements, else of the companies' own `corpora`,
+ * else all), without the rows excluded by the filters, the seeds and the excluded domains.
  */
 export function allowedRows(
   query: JudgedQuery,

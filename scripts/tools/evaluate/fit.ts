@@ -16,16 +16,16 @@ export interface Verdict {
   weight: number;
 }
 
-/** What a company that a senseless request finds counts beside a judged one. */
+/** The weight of a company found by a senseless request, beside that of a judged one. */
 const SENSELESS_WEIGHT = 3;
-/** The first results of a senseless request, of which none is kept. */
+/** The first results of a senseless request, all of which count as wrong. */
 const SENSELESS_RESULTS = 10;
 const FOLDS = 5;
 const STEPS = 25;
 /** Keeps weights finite where the verdicts are few. */
 const RIDGE = 1e-3;
 
-/** Returns the verdicts of a senseless request: nobody keeps what it finds, unless it has all of the words. */
+/** Returns the verdicts of a senseless request: its results are wrong, unless they have all of the words. */
 export function senselessVerdicts(request: string, kind: QueryKind, found: readonly MeasuredCompany[]): Verdict[] {
   return found
     .filter(({ hasAll }) => !hasAll)
@@ -34,8 +34,8 @@ export function senselessVerdicts(request: string, kind: QueryKind, found: reado
 }
 
 /**
- * Returns Markdown: the weights of each kind, fitted to all verdicts, and the mean logarithm of the likelihood of verdicts
- * by weights that were fitted without their requests, beside that of the weights in use.
+ * Returns Markdown: the weights of each kind, fitted to all verdicts, and the mean logarithm of the likelihood of
+ * verdicts by weights that were fitted without their requests, beside that of the weights in use.
  */
 export function reportFits(verdicts: readonly Verdict[]): string {
   const lines = [

@@ -71,7 +71,10 @@ function domainsOf(ranking: readonly ScoredDomain[]): string[] {
 const MAX_CALIBRATED = 200;
 const BINS = 10;
 
-/** Returns the expected calibration error: how far scores are from the share of kept results, over ten bins of equal size. */
+/**
+ * Returns the expected calibration error: how far scores are from the share of kept results, over ten bins of equal
+ * size.
+ */
 function calibrationError(verdicts: readonly { score: number; isKept: boolean }[]): number {
   const sorted = verdicts.toSorted((a, b) => a.score - b.score);
   let error = 0;
@@ -86,8 +89,8 @@ function calibrationError(verdicts: readonly { score: number; isKept: boolean }[
 const DRAWS = 200;
 
 /**
- * Returns the calibration error that scores would have on average if they were exactly the probabilities: with few verdicts, chance
- * alone makes bins differ from their scores.
+ * Returns the calibration error that scores would have on average if they were exactly the probabilities: with few
+ * verdicts, chance alone makes bins differ from their scores.
  */
 function errorByChance(verdicts: readonly { score: number }[]): number {
   const random = randomNumbers(1);
@@ -109,11 +112,11 @@ export interface ScoredDomain {
 
 /** Means over the requests of a kind. */
 interface KindQuality {
-  /** nDCG@10 of the whole ranking, and of what scores at least the minimum. */
+  /** nDCG@10 of the whole ranking, and of the results above the minimum score. */
   ndcg: number;
   ndcgReturned: number;
   calibrationError: number;
-  /** What the error would be if scores were exactly the probabilities. */
+  /** The expected error if scores were exactly the probabilities. */
   errorByChance: number;
 }
 

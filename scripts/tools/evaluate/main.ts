@@ -75,7 +75,7 @@ async function evaluateJudged(
 /** The companies whose verdicts weights are fitted to: the best ones of each request. */
 const FITTED = 300;
 
-/** Returns what readers and nonsense say of the best companies of requests. */
+/** Returns the verdicts of readers, and those of senseless requests, on the best companies of requests. */
 async function verdictsOf(
   requests: readonly JudgedRequest[],
   companies: readonly CorpusCompany[],
@@ -108,7 +108,10 @@ async function evaluateLabels(
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
 }
 
-/** Reports how conditions in queries are read, and which are read in judged requests, that have none. */
+/**
+ * Reports how conditions in queries are read, and which conditions are wrongly read in judged requests, which have
+ * none.
+ */
 async function evaluateConditions(file: string, judged: string | undefined): Promise<void> {
   const { conditions, exact, missed, negations, turnedAround } = scoreConditions(
     await readLabelledQueries(file),

@@ -11,13 +11,19 @@ function discounted(grades: readonly number[]): number {
   return grades.reduce((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
 }
 
-/** Returns the nDCG of the first ten: gain 2^grade - 1, discounted by the logarithm of the rank, over that of the ideal order. */
+/**
+ * Returns the nDCG of the first ten: gain 2^grade - 1, discounted by the logarithm of the rank, over that of the ideal
+ * order.
+ */
 export function ndcgAt10(ranking: readonly string[], relevant: ReadonlyMap<string, number>): number {
   const ideal = discounted([...relevant.values()].sort((a, b) => b - a).slice(0, 10));
   return ideal === 0 ? 0 : discounted(ranking.slice(0, 10).map((domain) => relevant.get(domain) ?? 0)) / ideal;
 }
 
-/** Returns the share of companies graded 2 or more (at most 100 of them) among the first hundred; null when there are none. */
+/**
+ * Returns the share of companies graded 2 or more (at most 100 of them) among the first hundred; null when there are
+ * none.
+ */
 export function recallAt100(ranking: readonly string[], relevant: ReadonlyMap<string, number>): number | null {
   const wanted = [...relevant].filter(([, grade]) => grade >= 2).length;
   if (wanted === 0) return null;

@@ -12,20 +12,20 @@ interface Label {
   readonly contains?: string;
 }
 
-/** A query of a person with its conditions. `negation`: it says what is not wanted. */
+/** A query of a person with its conditions. `negation`: whether it excludes something. */
 interface LabelledQuery {
   readonly text: string;
   readonly constraints: Readonly<Record<string, Label>>;
   readonly negation: boolean;
 }
 
-/** How well conditions are read. */
+/** The accuracy of reading conditions. */
 interface ConditionScore {
   readonly conditions: number;
   readonly exact: number;
   /** Each condition that is not read as it was labelled, with the query. */
   readonly missed: readonly string[];
-  /** Queries with a negation of which a denied word is still among those that are looked for. */
+  /** Queries with a negation whose negated word is still among the wanted words. */
   readonly turnedAround: readonly string[];
   readonly negations: number;
 }
@@ -110,7 +110,7 @@ const OWNERSHIP: Readonly<Record<string, string>> = {
   "Government Agency": "government",
 };
 
-/** A label that names the country of a city is met by the city: where it is, only the catalogue knows. */
+/** A label that specifies the country of a city is met by the city: only the catalogue knows its country. */
 function isCountry({ countries, possibleCity }: QueryReading["headquarters"], name: string): boolean {
   const code = alpha3OfName(name);
   if (countries.length === 1 && countries[0] === code) return true;
@@ -126,8 +126,8 @@ function sameCodes(read: readonly string[], wanted: readonly string[]): boolean 
 }
 
 /**
- * The labels disagree whether "after 2018" begins in 2018 or 2019, and "under 50" ends with 49 or 50, so that a bound may differ by one. An
- * upper bound of a range that the labels exclude may be there ("from 2022-2024").
+ * The labels disagree whether "after 2018" begins in 2018 or 2019, and "under 50" ends with 49 or 50, so that a bound
+ * may differ by one. An upper bound of a range that the labels exclude may be there ("from 2022-2024").
  */
 function isRange(min: number | undefined, max: number | undefined, label: Label): boolean {
   if (label.not_eq !== undefined) return false;
@@ -142,7 +142,9 @@ function daysBetween(day: string | undefined, wanted: string): number {
   return day === undefined ? Infinity : Math.abs(Date.parse(day) - Date.parse(wanted)) / 86_400_000;
 }
 
-/** Returns the queries of which a condition or an exclusion is read that is not a place. None of the judged ones has any. */
+/**
+ * Returns the queries in which a condition or an exclusion other than a place is read. None of the judged ones has any.
+ */
 export function falseConditions(queries: readonly string[], today: Date): string[] {
   return queries.flatMap((query) => {
     const { conditions, exclude, headquarters } = readQuery(query, today);

@@ -125,7 +125,10 @@ function readQuery(value: unknown, at: number): JudgedQuery {
   };
 }
 
-/** Reads relevance judgements: a JSON object with `queries` and `corpora`, or the queries alone; gzipped when the name ends in .gz. */
+/**
+ * Reads relevance judgements: a JSON object with `queries` and `corpora`, or the queries alone; gzipped when the name
+ * ends in .gz.
+ */
 export async function readJudgements(file: string): Promise<Judgements> {
   const bytes = await readFile(file);
   const parsed: unknown = JSON.parse((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));

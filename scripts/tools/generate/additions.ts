@@ -27,7 +27,7 @@ function schemaParts(document: OpenApiDocument): Parts {
   );
 }
 
-/** Returns a row for each part that has something which the released part lacks; of a new part, only its first name. */
+/** Returns a row for each part with additions to the released part; of a new part, only its first name. */
 function rowsOf(parts: Parts, released: Parts): string[] {
   return [...parts].flatMap(([name, found]) => {
     const before = released.get(name);
@@ -36,7 +36,7 @@ function rowsOf(parts: Parts, released: Parts): string[] {
   });
 }
 
-/** Returns a page with everything that the contract adds to the released one. */
+/** Returns a page with all additions of the contract to the released one. */
 export function generateAdditions(document: OpenApiDocument, released: OpenApiDocument): string {
   const schemas = schemaParts(document);
   const known = schemaParts(released);

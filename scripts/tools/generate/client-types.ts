@@ -18,15 +18,18 @@ const CLOSED_VALUES: Readonly<Record<string, (schemas: Readonly<Record<string, S
   CountryFilterCode: () => ["EU", ...COUNTRIES.map(({ code }) => code)],
 };
 
-/** Returns whether a model lists the filters that there are. It is open in the contract, so that an unknown one gets its own error. */
+/**
+ * Returns whether a model lists the filters that there are. It is open in the contract, so that an unknown one gets its
+ * own error.
+ */
 function isFilters(name: string): boolean {
   return name.endsWith("Filters");
 }
 
 /**
- * Returns the types of the client, which are narrower than the contract where a program should not compile: filters,
- * stages and countries that do not exist. A client finds the acting user itself, so that no call needs the header. Open
- * enums are open in responses and events only: a value that this version does not know cannot be sent.
+ * Returns the types of the client, which are narrower than the contract so that unknown filters, stages and countries
+ * do not compile. A client finds the acting user itself, so that no call needs the header. Open enums are open in
+ * responses and events only: a value that this version does not know cannot be sent.
  */
 export async function generateClientTypes(document: OpenApiDocument): Promise<string> {
   const schemas = document.components.schemas ?? {};

@@ -18,7 +18,7 @@ interface Deletion {
 }
 `;
 
-/** Returns what every `DELETE` responds, so that the client knows it when the response was lost. */
+/** Returns the response of every `DELETE`, so that the client knows it when the response was lost. */
 export function generateDeletions(document: OpenApiDocument): string {
   const entries = listOperations(document.paths)
     .filter(({ method }) => method === "delete")

@@ -10,8 +10,8 @@ import {
 import { getFirstAncestor, type Node, type ObjectLiteralNode, SyntaxKind } from "@typespec/compiler/ast";
 
 /**
- * Returns an error of the compiler as text. Of an example that fits no response of its operation, the compiler only
- * says so; this names the fields that are missing or not declared, if there are any.
+ * Returns an error of the compiler as text. For an example that fits no response of its operation, adds the missing and
+ * undeclared fields, which the compiler does not report.
  */
 export function formatError(program: Program, error: Diagnostic): string {
   const differences = error.code === "unassignable" ? differencesOfExample(program, error.target) : [];
@@ -47,7 +47,7 @@ function compare(value: Node, type: Type, path: readonly string[]): string[] {
     return written.values.flatMap((item, index) => compare(item, element, [...path, String(index)]));
   }
   if (written.kind !== SyntaxKind.ObjectLiteral) return [];
-  // Of several models, such as the entries of a timeline, the one that the value resembles most is meant.
+  // If there are several models, such as the entries of a timeline, compares with the most similar one.
   const alternatives = modelsIn(type).map((model) => compareFields(written, model, path));
   return alternatives.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
@@ -78,7 +78,7 @@ function propertiesOf(literal: ObjectLiteralNode): Map<string, Node> {
   );
 }
 
-/** Returns the value of a constant of the same file, when a value is its name. */
+/** Returns the value of a constant of the same file, if the value is its name. */
 function constantOf(value: Node): Node | undefined {
   if (value.kind !== SyntaxKind.TypeReference || value.target.kind !== SyntaxKind.Identifier) return undefined;
   const { sv: name } = value.target;

@@ -60,7 +60,10 @@ export async function generateFromSpec(): Promise<Outputs | undefined> {
   return undefined;
 }
 
-/** Generates the files of `generated/`, writes those that changed and removes those no longer generated. Returns whether it could. */
+/**
+ * Generates the files of `generated/`, writes those that changed and removes those no longer generated. Returns whether
+ * it could.
+ */
 export async function writeGenerated(): Promise<boolean> {
   const started = performance.now();
   const outputs = await generateFromSpec();

@@ -3,8 +3,8 @@ import { GENERATED_NOTICE } from "./outputs.ts";
 import { isIdempotent } from "./routes.ts";
 
 /**
- * Returns the operations for which it is not the method that says whether the client sends an `Idempotency-Key`. It is
- * sent with `POST` and `PATCH`, except for those that only read, and with the searches that are charged.
+ * Returns the operations for which the method does not determine whether the client sends an `Idempotency-Key`. It is
+ * sent with `POST` and `PATCH`, except for those that only read, and with charged searches.
  */
 export function generateIdempotencyExceptions(document: OpenApiDocument): string {
   const names = listOperations(document.paths)

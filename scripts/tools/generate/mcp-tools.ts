@@ -64,12 +64,12 @@ export interface McpTool {
 const MAX_NAME_LENGTH = 40;
 const ARGUMENT_NAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** What the contract says about a tool that is listed by default. */
+/** The contract's settings for a tool that is listed by default. */
 interface ListedTool {
   readonly name?: string;
   readonly description: string;
   readonly arguments?: readonly string[];
-  /** Descriptions of arguments, where the contract's own do not say what an agent must know. */
+  /** Descriptions of arguments, where the contract's own lack facts that an agent needs. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
@@ -202,8 +202,8 @@ function isPlainObject(document: OpenApiDocument, schema: Schema): boolean {
 }
 
 /**
- * Returns the schema of a tool's arguments: path and query parameters and the fields of the body. The acting user and
- * the idempotency key are no arguments: they come from the connection.
+ * Returns the schema of a tool's arguments: path and query parameters and the fields of the body. It omits the acting
+ * user and the idempotency key, which come from the connection.
  */
 function inputSchema(document: OpenApiDocument, operation: Operation, hasBodyArgument: boolean): Schema {
   const parameters = operation.parameters
@@ -239,8 +239,8 @@ function responseSchema(document: OpenApiDocument, operation: Operation): Schema
 }
 
 /**
- * Returns which fields a result has, and their types: what is inside of them is told by the result itself. Fields that
- * may be null are omitted, because strict clients accept one type each, and a schema without one says nothing.
+ * Returns the fields of a result, and their types, without nested ones, which the result itself shows. Omits nullable
+ * fields, because strict clients accept only one type each.
  */
 function outputSchema(document: OpenApiDocument, output: Schema): Schema {
   const { properties = {} } = simplifySchema(document, output);
@@ -250,7 +250,7 @@ function outputSchema(document: OpenApiDocument, output: Schema): Schema {
   return { type: "object", properties: Object.fromEntries(types) };
 }
 
-/** Finds the fields of a response that contain texts of strangers. */
+/** Finds the fields of a response that contain third-party text. */
 function findContent(document: OpenApiDocument, sent: Schema, path: string[], found: string[][]): void {
   const schema = resolveSchema(document, sent);
   if (schema["x-content"] === "third-party") found.push(path);

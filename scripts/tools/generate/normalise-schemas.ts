@@ -5,7 +5,7 @@ const LARGEST_INTEGER: Readonly<Record<string, number>> = { int32: 2147483647, i
 /** Whether an enum can get new values in a minor version: `open`, unless the spec says `closed`. */
 export const ENUM_MARK = "x-values";
 
-/** Returns whether a schema lists values to which later versions can add. */
+/** Returns whether later versions can add values to a schema. */
 export function isOpenEnum(schema: Schema): boolean {
   return schema[ENUM_MARK] === "open";
 }
@@ -114,7 +114,7 @@ function boundInteger(schema: Schema): Schema {
   return { ...schema, minimum: schema.minimum ?? smallest, maximum: schema.maximum ?? largest };
 }
 
-/** The pattern of free text. Validators leave it out: the service checks for NUL separately, with a clearer error. */
+/** The pattern of free text. Validators omit it: the service checks for NUL separately, with a clearer error. */
 export const NO_NUL = "^[^\\x00]*$";
 
 const FREE_TEXT_FORMATS = [undefined, "password"];

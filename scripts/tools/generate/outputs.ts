@@ -21,7 +21,9 @@ export function findDrift(directory: string, outputs: Outputs): string[] {
   return [...drifted, ...stale].toSorted();
 }
 
-/** Writes the files that changed and removes those no longer generated. Unchanged files keep their modification time. */
+/**
+ * Writes the files that changed and removes those no longer generated. Unchanged files keep their modification time.
+ */
 export function writeOutputs(directory: string, outputs: Outputs): { written: string[]; removed: string[] } {
   const present = listFiles(directory);
   const written: string[] = [];

@@ -87,7 +87,10 @@ export function isCostly(operation: LocatedOperation["operation"]): boolean {
   return operation["x-rate"] === "costly";
 }
 
-/** Returns whether responses are stored under an `Idempotency-Key`: those of operations that take one, and write or charge. */
+/**
+ * Returns whether responses are stored under an `Idempotency-Key`: those of operations that accept one, and write or
+ * charge.
+ */
 export function isIdempotent(
   document: OpenApiDocument,
   located: Pick<LocatedOperation, "method" | "operation">,

@@ -14,12 +14,12 @@ const KEYWORDS = [
   "maxItems",
 ];
 
-/** Bounds that only say which type a number has. */
+/** Bounds that only express the type of a number. */
 const MAX_BOUND = 2_147_483_647;
 
 /**
  * Returns a schema in the subset that the strictest clients accept: one type each, no references, unions, formats or
- * patterns. What it omits, the service checks. `nullable` says where null has a meaning of its own.
+ * patterns. The service checks the omitted constraints. `nullable` shows where null has a meaning.
  */
 export function simplifySchema(document: OpenApiDocument, sent: Schema): Schema {
   const schema = resolveSchema(document, sent);
@@ -49,8 +49,8 @@ export function simplifySchema(document: OpenApiDocument, sent: Schema): Schema 
 }
 
 /**
- * Merges the alternatives of a union to one object: what all of them require is required. A number or a text has no one
- * type, so its schema has none.
+ * Merges the alternatives of a union to one object: it requires only fields that all of them require. A number or text
+ * gets no type.
  */
 function mergeObjects(document: OpenApiDocument, alternatives: readonly Schema[]): Schema {
   const objects = alternatives.map((each) => simplifySchema(document, each));
@@ -71,16 +71,15 @@ function mergeObjects(document: OpenApiDocument, alternatives: readonly Schema[]
 
 const MAX_DESCRIPTION = 80;
 const MAX_NESTED_FIELDS = 6;
-/** Longer lists are limited by what an agent would send anyway. */
+/** Longer lists have limits that agents do not reach. */
 const MAX_LISTED_ITEMS = 100;
 
-/** Arguments that say by their name what they are. */
+/** Arguments whose names are sufficient as descriptions. */
 const PAGING = ["limit", "offset", "page", "page_size"];
 
 /**
- * Returns a simplified schema without what an agent can do without: lengths, long descriptions, large objects.
- *
- * @param text says instead of the schema's own description what the argument is
+ * Returns a simplified schema without parts that an agent does not need: lengths, long descriptions, large objects.
+ * @param text replaces the schema's own description of the argument
  */
 export function shortenSchema(name: string, schema: Schema, text?: string): Schema {
   const { type, enum: values, minimum, maximum, maxItems, items } = schema;
@@ -102,7 +101,7 @@ function typeOf({ type, enum: values }: Schema): Schema {
   return { ...(type && { type }), ...(values && { enum: values }) };
 }
 
-/** Returns the fields of a small object, but not what is inside of them. */
+/** Returns the fields of a small object, without nested fields. */
 function fieldsOf({ properties = {} }: Schema): Schema {
   const names = Object.keys(properties);
   if (names.length === 0 || names.length > MAX_NESTED_FIELDS) return {};

@@ -31,7 +31,10 @@ function inlineNullableObject(document: OpenApiDocument, schema: Schema): Schema
   return { ...target, ...beside, type: ["object", "null"] };
 }
 
-/** Lists the values of a union's discriminator beside the union, so that an error about it names the field and the values. */
+/**
+ * Lists the values of a union's discriminator beside the union, so that an error about it names the field and the
+ * values.
+ */
 function listTags(document: OpenApiDocument, schema: Schema): Schema {
   const { discriminator, oneOf } = schema;
   if (!discriminator || !oneOf) return schema;

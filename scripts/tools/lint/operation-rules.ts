@@ -82,8 +82,8 @@ function pairsOf(paths: readonly string[]): [string, string][] {
 }
 
 /**
- * Whether two paths match the same request, and neither is the more specific one. A literal goes before a parameter at the
- * same place, so `/views/options` and `/views/{view_id}` are not ambiguous.
+ * Whether two paths match the same request, and neither is more specific. A literal precedes a parameter at the same
+ * position, so `/views/options` and `/views/{view_id}` are not ambiguous.
  */
 function isAmbiguous(a: string, b: string): boolean {
   const [left, right] = [a.split("/"), b.split("/")];

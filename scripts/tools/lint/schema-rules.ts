@@ -37,7 +37,7 @@ export const schemaRules: readonly Rule[] = [
       (hasType(schema, "integer") || hasType(schema, "number")) &&
       (schema.minimum === undefined || schema.maximum === undefined),
   ),
-  // Client generators make code of such a field that does not compile, or that hides its absence.
+  // Client generators produce code for such a field that does not compile, or that hides its absence.
   schemaRule("required-without-default", "has a default for a field that is required", hasRequiredDefault),
   {
     name: "response-without-default",

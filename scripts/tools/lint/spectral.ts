@@ -24,7 +24,8 @@ export async function runSpectral(text: string): Promise<Finding[]> {
       [ruleset(rulesets.oas), "all"],
       [ruleset(owasp), "all"],
     ],
-    // Compiles every schema again for each example, which takes 14 of 17 seconds. test/contract/examples.test.ts holds it.
+    // Compiles every schema again for each example, which takes 14 of 17 seconds. test/contract/examples.test.ts holds
+    // it.
     rules: { "oas3-valid-media-example": "off" },
   });
   const results = await spectral.run(new core.Document(text, parsers.Json, "generated/openapi.json"));

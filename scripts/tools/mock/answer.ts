@@ -3,27 +3,27 @@ import type { Cast } from "./cast.ts";
 import { isThing, type Json, type Thing } from "./contract.ts";
 import { KINDS, type Kind, type Store, variantsOf } from "./store.ts";
 
-/** A request that the service would accept, and what the mock answers from. */
+/** A request that the service would accept, and the data for the mock's response. */
 export interface Asked {
   readonly operationId: string;
   readonly method: string;
   readonly path: Thing;
   readonly query: Thing;
   readonly body: Thing;
-  /** The contract's example of the response, to be changed. */
+  /** The contract's example of the response, to modify. */
   readonly example: Thing;
   readonly actingUser: string;
   readonly cast: Cast;
   readonly store: Store;
   readonly random: Random;
   readonly now: Date;
-  /** The fields of the object in the response that the request can leave unset, with what they are then. */
+  /** The fields of the response's object that the request can omit, with their defaults. */
   readonly unset: Thing;
-  /** How many items a list has that the mock does not keep; undefined: those of its example. */
+  /** The number of items of a list that the mock does not keep; undefined: that of its example. */
   readonly listLength: number | undefined;
 }
 
-/** Something that the request names does not exist, or its state forbids the request. */
+/** An object in the request does not exist, or its state forbids the request. */
 export interface Refusal {
   readonly status: 402 | 404 | 409;
   readonly code: "NOT_FOUND" | "INSUFFICIENT_CREDITS" | "JOB_NOT_FINISHED" | "NAME_TAKEN" | "VIEW_NAME_TAKEN";
@@ -50,7 +50,7 @@ export function refuseByState(asked: Asked): Refusal | undefined {
   return refuseTakenName(asked);
 }
 
-/** Returns the 409 for a name that another thing has. The name in the contract's example can be given once. */
+/** Returns the 409 for a name that another object has. The name in the contract's example can be used once. */
 function refuseTakenName({ path, body, store, example }: Asked): Refusal | undefined {
   const kind = KINDS.find(({ one }) => ["audience", "icp", "view"].includes(one) && isThing(example[one]));
   if (kind === undefined || typeof body.name !== "string") return undefined;
@@ -91,7 +91,7 @@ export function answerByForm(asked: Asked): Thing {
   return page(answer, itemsOf(asked, answer), { ...query, ...body });
 }
 
-/** Fields of the response that the request has too take its values. */
+/** Fields of the response that are also in the request take its values. */
 function echo(example: Thing, given: Thing): Thing {
   const answer = { ...example };
   for (const [key, value] of Object.entries(given)) {
@@ -145,7 +145,7 @@ function itemsOf(asked: Asked, answer: Thing): { readonly name: string; readonly
   return { name, items: variantsOf(shown, listLength, random, [...cast.companies.values()]) };
 }
 
-/** Cuts the page that the request asks for out of the items, and says how many there are. */
+/** Returns the requested page of the items, and their number. */
 export function page(
   answer: Thing,
   list: { readonly name: string; readonly items: readonly Json[] } | undefined,

@@ -6,7 +6,7 @@ import type { Jobs } from "./jobs.ts";
 import { fits, personFits, rank } from "./search.ts";
 import { KINDS, type Kind } from "./store.ts";
 
-/** What answers depend on besides the request: jobs that were started, credits, and the form of other answers. */
+/** The data for responses besides the request: started jobs, credits, and the form of other responses. */
 export interface World {
   readonly jobs: Jobs;
   readonly credits: { balance: number; reserved: number };
@@ -36,7 +36,7 @@ function accounts({ cast, listLength }: Asked): Thing[] {
   return [...cast.companies.values()].slice(0, listLength === undefined ? undefined : listLength + 5);
 }
 
-/** Takes credits; refuses when there are too few. */
+/** Charges credits; rejects the request if there are too few. */
 function spend({ credits }: World, amount: number): Refusal | undefined {
   if (credits.balance < amount) {
     const message = `This needs up to ${amount} credits, and ${credits.balance} are left.`;
@@ -179,7 +179,7 @@ function headerNames({ headers }: Thing): Json[] {
   return list(headers).map((header) => String((header as Thing).name).toLowerCase());
 }
 
-/** A view has the actions that were sent, and a secret when its webhook is new. */
+/** A view has the actions in the request, and a secret if its webhook is new. */
 const answerView: Answer = (asked) => {
   const { body, example } = asked;
   const answer = answerByForm(asked);
@@ -263,7 +263,7 @@ function changeMembers(field: "account_ids" | "people_ids", sign: 1 | -1): Answe
   };
 }
 
-/** Returns the answer of an operation; undefined when the form of its request and response is all that it depends on. */
+/** Returns the response of an operation; undefined if it depends only on the form of its request and response. */
 export function answerOf(operationId: string): Answer | undefined {
   return operationId.startsWith("Signals_deploy") ? deploySignal : ANSWERS[operationId];
 }

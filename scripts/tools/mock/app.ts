@@ -16,12 +16,12 @@ import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { addMishaps, type Mishaps } from "./mishaps.ts";
 import { type DataOptions, respond } from "./respond.ts";
 
-/** What the mock serves, and how well. */
+/** The data and the quality of service of the mock. */
 export interface MockOptions extends DataOptions, Mishaps {}
 
 /**
- * Creates the mock. The service's own code routes and validates requests, so that both reject the same ones in the same
- * words; only the successful responses are made up.
+ * Creates the mock. The service's own code routes and validates requests, so that both reject the same requests with
+ * the same messages; only the successful responses are generated.
  */
 export function createMock(documentPath: string, options: MockOptions, log: Logger): Koa<RequestState> {
   const document: OpenApiDocument = JSON.parse(readFileSync(documentPath, "utf8"));
@@ -44,7 +44,7 @@ export function createMock(documentPath: string, options: MockOptions, log: Logg
   return app;
 }
 
-/** Validates requests as the service does, unless the response is decided already. */
+/** Validates requests as the service does, unless an earlier step has set the response. */
 function readValidInput(): Middleware {
   const read = readInput(BODY_LIMITS);
   return (context, next) => (wantsStatus(context) || lacksKey(context) ? next() : read(context, next));

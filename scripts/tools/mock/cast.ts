@@ -11,8 +11,8 @@ const FIRST_COMPANY_ID = 3001;
 const FIRST_PERSON_ID = 5001;
 
 /**
- * The companies and people that all answers are about: those of the contract's examples, then made-up ones. Each has all
- * its facts under all names that the contract gives them, of which an answer takes those that it has.
+ * The companies and people of all responses: those of the contract's examples, then generated ones. Each has all facts
+ * under all names of the contract, from which a response takes its fields.
  */
 export class Cast {
   readonly companies = new Map<number, Thing>();
@@ -53,7 +53,7 @@ export class Cast {
   }
 }
 
-/** Returns the made-up facts that examples leave open, so that they agree with those that examples show. */
+/** Returns generated values for facts that examples lack, consistent with the facts in examples. */
 function agreeing(made: Thing, shown: Thing): Thing {
   const shownPlace = isThing(shown.headquarters) ? shown.headquarters : undefined;
   const code = shown.hq_country ?? shownPlace?.code ?? made.hq_country ?? null;

@@ -22,7 +22,7 @@ export interface Example {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** When the dates of the contract's examples are "now". */
+/** The current time in the contract's examples. */
 const EXAMPLE_NOW = Date.parse("2026-03-08T15:00:00.000Z");
 
 /** The examples of the contract. `at` moves all their dates, so that they end at that time. */
@@ -44,7 +44,7 @@ export class Examples {
     }
   }
 
-  /** Returns an example of its own, which may be changed. */
+  /** Returns a copy of an example, which the caller may change. */
   of(operationId: string, status: number): Example | undefined {
     return structuredClone(this.#byOperation.get(operationId)?.get(status));
   }
@@ -55,10 +55,7 @@ export class Examples {
   }
 }
 
-/**
- * Returns the fields of the object in each operation's response that a request can leave unset, with what they are
- * then.
- */
+/** Returns the fields of each response's object that a request can omit, with their defaults. */
 export function unsetFields(document: OpenApiDocument): Map<string, Thing> {
   return new Map(
     listOperations(document.paths).map(({ operation }) => {

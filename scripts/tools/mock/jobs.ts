@@ -6,7 +6,7 @@ import { KINDS, type Kind } from "./store.ts";
 
 const JOB = KINDS.find(({ one }) => one === "job") as Kind;
 
-/** How often a job or signal is read until it has ended. */
+/** The number of reads until a job or signal has ended. */
 const POLLS = 3;
 const PAGE_SIZE = 100;
 
@@ -15,14 +15,14 @@ function endOf({ status, requested_limit: limit }: Thing, count: number): Schema
   return count < Number(limit) ? "floor" : "limit";
 }
 
-/** The results of bulk jobs that were started here, and how often each job was read. */
+/** The results of bulk jobs started in the mock, and the number of reads of each job. */
 export class Jobs {
   readonly #results = new Map<string, Thing[]>();
   readonly #polls = new Map<string, number>();
   /** Jobs that write to the CRM. No operation lists them. */
   readonly crm = new Map<string, Thing>();
 
-  /** Starts a bulk job over companies that are found already. */
+  /** Starts a bulk job with companies that were already found. */
   submit({ store, random, example, body, now }: Asked, found: Thing[], listed: Thing): Thing {
     const id = store.newId(JOB, random);
     const limit = Number(body.limit ?? 100);
@@ -87,21 +87,21 @@ export class Jobs {
     return { ...fill(example, { ...job, page }), results: shown, next_cursor: next };
   }
 
-  /** The results of a job, as the contract shows one. Jobs of the examples have the example's. */
+  /** Returns the results of a job in the contract's form. Jobs of the examples have the example's. */
   resultsOf({ path, example, cast }: Asked): Thing[] {
     const [shown] = Array.isArray(example.results) ? example.results : [];
     const own = this.#results.get(String(path.job_id)) ?? [...cast.companies.values()].slice(0, 1);
     return own.map((company) => (isThing(shown) ? fill(shown, company) : company));
   }
 
-  /** Returns how often an id was read, including this time. */
+  /** Returns the number of reads of an id, including this one. */
   #step(id: string): number {
     const step = (this.#polls.get(id) ?? 0) + 1;
     this.#polls.set(id, step);
     return step;
   }
 
-  /** Moves a signal or a CRM job that was started here one step on. */
+  /** Advances a signal or a CRM job that was started in the mock by one step. */
   advance(id: string, thing: Thing, ended: Json, change: Thing = {}): Thing {
     if (thing.status !== "accepted" && thing.status !== "pending" && thing.status !== "running") return thing;
     return Object.assign(thing, this.#step(id) >= POLLS ? { status: ended, ...change } : { status: "running" });

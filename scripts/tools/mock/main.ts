@@ -21,7 +21,7 @@ await listening.serve(createMock(`${generated}/openapi.json`, options, log).call
 
 let timer: NodeJS.Timeout | undefined;
 const watcher = watch(generated, { ignoreInitial: true });
-// A change before that would be missed.
+// Watches first: a change before that would be missed.
 await once(watcher, "ready");
 watcher.on("all", () => {
   clearTimeout(timer);
@@ -34,7 +34,7 @@ stopOnSignals(async () => {
   await stop();
 });
 
-/** Replaces this process by one that has the new contract: modules cannot be loaded again. */
+/** Replaces this process by one with the new contract, because modules cannot be loaded again. */
 async function restart(): Promise<void> {
   console.log("The contract has changed. Restarting...");
   await stop();

@@ -4,15 +4,17 @@ import type { Middleware } from "../../../server/http/request-state.ts";
 import { send } from "../../../server/http/response.ts";
 import type { Random } from "../../commands/sample-data/random.ts";
 
-/** How slow and how broken the mock is. */
+/** The delays and faults of the mock. */
 export interface Mishaps {
-  /** Every response waits for a time between the two, in milliseconds. */
+  /** The minimum and maximum delay of each response, in milliseconds. */
   readonly latency: readonly [min: number, max: number];
   /** The share of requests that fail, from 0 to 1. */
   readonly faults: number;
 }
 
-/** Delays requests, and fails a share of them as a service under load does: 503, 429, 500, or a connection that is cut. */
+/**
+ * Delays requests, and fails a share of them as a service under load does: 503, 429, 500, or an interrupted connection.
+ */
 export function addMishaps({ latency: [min, max], faults }: Mishaps, random: Random): Middleware {
   return async (context, next) => {
     if (max > 0) await delay(random.integer(min, max));

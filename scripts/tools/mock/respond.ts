@@ -15,11 +15,11 @@ import { type Example, Examples, isThing, type Thing, unsetFields } from "./cont
 import { Jobs } from "./jobs.ts";
 import { KINDS, Store } from "./store.ts";
 
-/** How responses are made up. */
+/** How responses are generated. */
 export interface DataOptions {
-  /** Whether there are made-up data besides those of the contract's examples. */
+  /** Whether there are generated objects besides those of the contract's examples. */
   readonly dynamic: boolean;
-  /** The same seed makes up the same data. */
+  /** The same seed generates the same data. */
   readonly seed: string;
 }
 
@@ -110,7 +110,7 @@ function asThing(example: Example | undefined): Thing {
   return example !== undefined && isThing(example.body) ? example.body : {};
 }
 
-/** Responds with the contract's example of a status, whatever else is sent. */
+/** Responds with the contract's example of a status, regardless of the other input. */
 function exampleOfStatus({ state }: Context, examples: Examples, status: number): HttpResponse {
   const { statuses, operationId } = state.operation.route;
   const example = examples.of(operationId, status);
@@ -123,7 +123,7 @@ function exampleOfStatus({ state }: Context, examples: Examples, status: number)
   return { status, headers: { ...example.headers, "Content-Type": example.type }, body };
 }
 
-/** Responds with the results of a job as the service exports them, one a line. */
+/** Responds with the results of a job in the service's export format, one per line. */
 function exportOf(context: Context, asked: Asked, { jobs, exampleOf }: World): HttpResponse {
   const { requestId } = context.state;
   const job = asked.store.get(KINDS.find(({ one }) => one === "job")!, asked.path.job_id);

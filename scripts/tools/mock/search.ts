@@ -60,7 +60,9 @@ export function personFits(person: Thing, employer: Thing | undefined, filters: 
   );
 }
 
-/** Returns companies for a search, the closest first: those whose texts have most words of the query, or of the seeds. */
+/**
+ * Returns companies for a search, the closest first: those whose texts have most words of the query, or of the seeds.
+ */
 export function rank(
   { cast }: Asked,
   query: string,

@@ -2,16 +2,16 @@ import industries from "../../commands/sample-data/industries.json" with { type:
 import type { Random } from "../../commands/sample-data/random.ts";
 import { isThing, type Json, mapJson, moveDates, type Thing } from "./contract.ts";
 
-/** A kind of thing that the mock keeps. */
+/** A kind of object that the mock keeps. */
 export interface Kind {
-  /** The property of a response that has one of them. */
+  /** The property of a response that contains one of them. */
   readonly one: string;
   /** The property of a response that lists them. */
   readonly many: string;
-  /** The field that identifies one, and the path parameter that does. */
+  /** The field that identifies an object, and its path parameter. */
   readonly id: string;
   readonly parameter: string;
-  /** Whether made-up ones are added to those of the examples. */
+  /** Whether generated objects are added to those of the examples. */
   readonly isMadeUp: boolean;
 }
 
@@ -32,9 +32,9 @@ export const KINDS: readonly Kind[] = [
   kind("integration", "integrations", "kind", "kind", false),
 ];
 
-/** Things of each kind by id, in the order in which they were added. */
+/** Objects of each kind by id, in the order in which they were added. */
 export class Store {
-  /** The names that requests have given, with their kind. */
+  /** Names from requests, with their kind. */
   readonly givenNames = new Set<string>();
   readonly #byKind = new Map<string, Map<string, Thing>>(KINDS.map(({ one }) => [one, new Map()]));
 
@@ -67,7 +67,7 @@ export class Store {
     return [...this.of(each).values()].toReversed();
   }
 
-  /** Adds made-up things: variants of those of each kind. */
+  /** Adds generated objects: variants of those of each kind. */
   multiply(random: Random, count: number): void {
     for (const each of KINDS.filter(({ isMadeUp }) => isMadeUp)) {
       const originals = [...this.of(each).values()];
@@ -114,7 +114,7 @@ const INSIGHTS: readonly (readonly [type: string, sentiment: string, text: strin
   ["crm", "negative", "The deal with {company} is lost.", "Closed lost"],
 ];
 
-/** Returns another thing of the same kind: another name, other counts, some days older. */
+/** Returns another object of the same kind: another name, other counts, some days older. */
 function variantOf(thing: Thing, at: number, random: Random): Thing {
   const topic = random.pick(random.pick(industries).topics);
   const older = moveDates(thing, -at * DAY_MS - random.integer(0, DAY_MS));
@@ -128,7 +128,9 @@ function variantOf(thing: Thing, at: number, random: Random): Thing {
   return counted;
 }
 
-/** Returns variants of a list's items for a list that the mock does not keep: other ids, older, about other companies. */
+/**
+ * Returns variants of a list's items for a list that the mock does not keep: other ids, older, about other companies.
+ */
 export function variantsOf(items: readonly Json[], count: number, random: Random, companies: readonly Thing[]): Json[] {
   return Array.from({ length: count }, (_, at) => {
     const original = items[at % items.length] ?? null;

@@ -1,5 +1,5 @@
-// npm run release: gives the client and the command line the versions that their changesets ask for, and packs them.
-// Publishing is a person's decision: it prints the commands.
+// npm run release: sets the versions of the client and the command line as their changesets specify, and packs them. It
+// prints the commands that publish them, because a person decides on publishing.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

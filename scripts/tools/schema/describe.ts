@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect as KyselyPostgresDialect } from "kysely";
 import { generate, PostgresDialect } from "kysely-codegen";
 import type { Pool } from "pg";
 
-/** The table of the migration runner. */
+/** The migration runner's table. */
 const BOOKKEEPING = "schema_migration";
 
 /** Returns the TypeScript types of a migrated database's tables, for Kysely. */

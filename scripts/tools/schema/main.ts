@@ -1,5 +1,5 @@
-// npm run schema: writes server/db/tables.ts and server/db/schema.sql from the migrations, and records their checksums. With
-// --check, compares.
+// npm run schema: writes server/db/tables.ts and server/db/schema.sql from the migrations, and records their checksums.
+// With --check, compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { migrate, migrations } from "../../../server/db/migrate.ts";

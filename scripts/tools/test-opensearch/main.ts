@@ -1,5 +1,6 @@
 // npm run test:opensearch: starts OpenSearch and runs the tests that need it. With arguments, only those that match, as
-// vitest's filters. With --secure, over TLS and with its security plugin. Needs Java and Maven, which npm test does not.
+// vitest's filters. With --secure, over TLS and with its security plugin. Needs Java and Maven, which npm test does
+// not.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { missingForOpenSearch, type OpenSearchNode, startOpenSearch } from "../../support/opensearch-node.ts";

@@ -1,6 +1,6 @@
-// npm test: the checks, then all tests but those of operation. With arguments, only the tests that match them, as vitest's
-// filters. npm run test:operation: the tests of operation, and those that have a full size at that size; filters work there
-// too. --record records how long each file takes.
+// npm test: the checks, then all tests but those of operation. With arguments, only the tests that match them, as
+// vitest's filters. npm run test:operation: the tests of operation, and those that have a full size at that size;
+// filters work there too. --record records how long each file takes.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -70,7 +70,7 @@ function matches(path: string, filter: string): boolean {
   return resolve(path).includes(filter.replace(/^\.\//, "").replace(/:\d+$/, ""));
 }
 
-/** Says that no test file has a filter in its path, and which mention its last part. */
+/** Reports that no test file has a filter in its path, and which files contain its last part. */
 function unknownFilter(filter: string): string {
   const word = basename(filter, ".ts").replace(/\.test$/, "");
   const mentioning = testFiles.filter((path) => readFileSync(path, "utf8").includes(word)).slice(0, 10);

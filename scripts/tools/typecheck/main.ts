@@ -1,4 +1,4 @@
-// npm run typecheck: checks the types of the whole project, and says which operation an error is about.
+// npm run typecheck: checks the types of the whole project, and reports the operation of each error.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type OperationTitle, reportTypeErrors } from "./report.ts";
@@ -12,7 +12,7 @@ compiler.stdout.setEncoding("utf8").on("data", (text: string) => {
   output += text;
 });
 compiler.on("close", (code, signal) => {
-  // Stopped, which says nothing about the types.
+  // The check was stopped, so that its result is unknown.
   if (signal !== null) process.exit(1);
   const readLines = (file: string): string[] => readFileSync(file, "utf8").split("\n");
   if (code === 0) console.log("The types are right.");

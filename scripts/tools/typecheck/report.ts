@@ -1,4 +1,4 @@
-/** An operation of the contract, as people know it. */
+/** An operation of the contract, by its method and path. */
 export interface OperationTitle {
   readonly method: string;
   readonly path: string;
@@ -15,14 +15,14 @@ interface TypeError {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-  /** What explains the message, most general first. */
+  /** The explanation of the message, most general first. */
   readonly details: readonly string[];
 }
 
-/** An error in words, and the id of the operation that it is about. */
+/** An error as a message, and the id of its operation. */
 interface Finding {
   readonly operation: string | undefined;
-  /** The schema that it is about, if it is about no operation. */
+  /** The schema of the error, if it has no operation. */
   readonly schema: string | undefined;
   readonly text: string;
   /** Whether it only repeats what another error of the operation says more precisely. */
@@ -68,7 +68,7 @@ function findingsOf(error: TypeError, options: ReportOptions): Finding[] {
   const [, family] = FAMILY.exec(message) ?? [];
   const [, one, several] = MISSING.exec(message) ?? [];
   const missing = (one ?? several)?.split(", ") ?? [];
-  // Handlers that a family lacks, or families that the contract has and nobody serves.
+  // Handlers that a family lacks, or families without handlers.
   const unserved = [...options.operations.keys()].filter((id) =>
     missing.some(
       (name) => id === `${family}_${name}` || (message.endsWith("'Contract'.") && id.startsWith(`${name}_`)),
@@ -101,7 +101,7 @@ function subjectOf(error: TypeError, { operations, readLines }: ReportOptions): 
   let verb: string | undefined;
   const above = file.startsWith("server/") ? readLines(file).slice(0, line).toReversed() : [];
   for (const [at, text] of above.entries()) {
-    // The end of what is before these lines.
+    // The end of the part before these lines.
     if (at > 0 && /^[})\]]/.test(text)) break;
     const [, family] = FAMILY.exec(text) ?? [];
     const operation = namedIn(text)[0] ?? (family && `${family}_${verb}`);

@@ -1,5 +1,5 @@
-// npm run vendors: npm start with stand-ins for HubSpot, Salesforce, Slack and lemlist, and a page of what arrived
-// there.
+// npm run vendors: npm start with stand-ins for HubSpot, Salesforce, Slack and lemlist, and a page that shows their
+// requests.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startVendorStandIns } from "../../support/vendor-stand-ins.ts";

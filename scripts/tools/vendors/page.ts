@@ -32,7 +32,7 @@ export function fillStandIns({ hubspot, salesforce, slack, lemlist }: VendorStan
 
 const KINDS = { hubspot: "crm", salesforce: "crm", slack: "chat", lemlist: "sequencer" } as const;
 
-/** Returns the page: how to connect each vendor, and what arrived, newest first. */
+/** Returns the page: how to connect each vendor, and the requests, newest first. */
 export function page(arrived: readonly Arrived[], address: string): string {
   const commands = Object.entries(CREDENTIALS).map(
     ([vendor, credentials]) =>

@@ -1,7 +1,10 @@
 import { htmlToText } from "../../text/public.ts";
 import { fieldsOf, type JobBoardVendor, objectsIn, textOf } from "./job-board.ts";
 
-/** Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is HTML whose entities are escaped. */
+/**
+ * Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is HTML whose entities are
+ * escaped.
+ */
 const greenhouse: JobBoardVendor = {
   name: "Greenhouse",
   addressOf: (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
@@ -49,7 +52,10 @@ function listText({ text, content }: Readonly<Record<string, unknown>>): string 
   return `${textOf(text)}\n${htmlToText(textOf(content))}`.trim();
 }
 
-/** Ashby job postings API (https://developers.ashbyhq.com/docs/public-job-posting-api). Jobs have no id; unlisted ones are omitted. */
+/**
+ * Ashby job postings API (https://developers.ashbyhq.com/docs/public-job-posting-api). Jobs have no id; unlisted ones
+ * are omitted.
+ */
 const ashby: JobBoardVendor = {
   name: "Ashby",
   addressOf: (board) => `https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`,

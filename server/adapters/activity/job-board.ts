@@ -7,12 +7,12 @@ interface BoardJob {
   readonly url: unknown;
   readonly title: unknown;
   readonly text: string;
-  /** Null when the board does not say. */
+  /** Null if the board does not provide it. */
   readonly postedAt: unknown;
 }
 
 export interface JobBoardVendor {
-  /** For messages. */
+  /** Used in messages. */
   readonly name: string;
   readonly addressOf: (board: string) => string;
   /** Returns the jobs of a response; undefined when it does not have the vendor's format. */

@@ -2,7 +2,10 @@ import type { CrmChanges } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { failed } from "../vendor-http.ts";
 
-/** The records modified in a window of time, from the one after `afterId` on, in the order of their ids. Times in milliseconds. */
+/**
+ * The records modified in a window of time, from the one after `afterId` on, in the order of their ids. Times in
+ * milliseconds.
+ */
 export interface ChangeWindow {
   readonly since: number | null;
   readonly until: number;

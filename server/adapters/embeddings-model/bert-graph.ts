@@ -13,8 +13,9 @@ export interface BertConfig {
 const WEIGHT_STEPS = 63;
 
 /**
- * Returns the graph of a BERT encoder (Devlin et al. 2018) that ends in the weighted sum of its tokens, as an ONNX file.
- * Weights of layers are bytes, and inputs are rounded to bytes as they come (dynamic quantisation), which halves the time.
+ * Returns the graph of a BERT encoder (Devlin et al. 2018) that ends in the weighted sum of its tokens, as an ONNX
+ * file. Weights of layers are bytes, and inputs are rounded to bytes as they come (dynamic quantisation), which halves
+ * the time.
  *
  * Inputs for `b` texts of at most `s` tokens: `tokens` and `positions` [b, s], `mask` [b, 1, 1, s], which is added to
  * attention scores, and `pooling` [b, 1, s], the weights of tokens. The output is [b, 1, hidden size].

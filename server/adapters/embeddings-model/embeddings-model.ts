@@ -13,7 +13,7 @@ import { readTensors } from "./safetensors.ts";
 const BATCH = 32;
 /** Longer texts are cut. Time grows with the square of their length. */
 const MAX_TOKENS = 128;
-/** Added to the attention score of a token that is not there. */
+/** Added to the attention score of missing tokens. */
 const IGNORED = -10_000;
 
 type Runtime = typeof import("onnxruntime-node");

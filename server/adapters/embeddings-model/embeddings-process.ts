@@ -9,7 +9,7 @@ export interface ToModel {
   readonly texts: readonly string[];
 }
 
-/** What the process of the model says. */
+/** A message from the process of the model. */
 export type FromModel =
   | { readonly kind: "open"; readonly identity: string; readonly checksum: string }
   | { readonly kind: "refused"; readonly reason: string }
@@ -20,7 +20,7 @@ const NO_TELEMETRY = { ORT_DISABLE_TELEMETRY: "1" };
 
 const ENTRY = new URL("./model-process.ts", import.meta.url);
 
-/** An embeddings model in a process of its own, because ONNX Runtime aborts its process when a thread is ended. */
+/** An embeddings model in a separate process, because ONNX Runtime aborts its process when a thread is ended. */
 export class EmbeddingsProcess implements Embeddings {
   readonly identity: string;
   /** The SHA-256 of the model's weights. */
@@ -39,7 +39,7 @@ export class EmbeddingsProcess implements Embeddings {
     child.on("exit", () => {
       for (const id of this.#waiting.keys()) this.#settle(id, ENDED);
     });
-    // Idle, it keeps no thread from ending.
+    // An idle process keeps no thread alive.
     child.unref();
     child.channel?.unref();
   }

@@ -1,5 +1,5 @@
-// The process that computes with an embeddings model, for embeddings-process.ts. Its arguments are the model's folder and
-// its prefixes as JSON.
+// The process that computes with an embeddings model, for embeddings-process.ts. Its arguments are the model's folder
+// and its prefixes as JSON.
 import type { EmbeddingPrefixes } from "../../ports/embeddings.ts";
 import { EmbeddingsModel } from "./embeddings-model.ts";
 import type { FromModel, ToModel } from "./embeddings-process.ts";

@@ -1,4 +1,6 @@
-/** A tensor of a file in the safetensors format (https://huggingface.co/docs/safetensors): little-endian, row by row. */
+/**
+ * A tensor of a file in the safetensors format (https://huggingface.co/docs/safetensors): little-endian, row by row.
+ */
 export interface Tensor {
   readonly type: "F16" | "F32";
   readonly shape: readonly number[];

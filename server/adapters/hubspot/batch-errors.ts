@@ -44,8 +44,8 @@ export function recordError({ status, category = "", message = "", context }: Ba
 }
 
 /**
- * Returns the properties that a message says are not valid. It holds them as JSON, `[{"isValid":false,"name":"city",…}]`, or in
- * quotes.
+ * Returns the properties that a message says are not valid. It holds them as JSON,
+ * `[{"isValid":false,"name":"city",…}]`, or in quotes.
  */
 export function propertiesIn(message: string): string[] {
   const names = [
@@ -56,7 +56,7 @@ export function propertiesIn(message: string): string[] {
   return [...new Set(names.map(([, named, quoted]) => named ?? quoted ?? ""))];
 }
 
-/** Returns the failure of a read whose errors say that records could not be read, although they may exist. */
+/** Returns the failure of a read whose errors state that records could not be read, although they may exist. */
 export function readFailure(errors: readonly BatchError[]): ReturnType<typeof failed> | undefined {
   for (const { reason, message } of errors.map(recordError))
     if (reason === "unavailable" || reason === "permission_missing") return failed(reason, message);

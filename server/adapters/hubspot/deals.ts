@@ -30,7 +30,10 @@ const readAssociations = batchOf(
   }),
 );
 
-/** Reads the stages of all pipelines, by pipeline and stage id (https://developers.hubspot.com/docs/api-reference/crm-pipelines-v3/guide). */
+/**
+ * Reads the stages of all pipelines, by pipeline and stage id
+ * (https://developers.hubspot.com/docs/api-reference/crm-pipelines-v3/guide).
+ */
 export async function readStages(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<Stages>> {
   const pipelines = await session.request("GET", `/crm/pipelines/${VERSION}/deals`, readPipelines, {}, signal);
   if (!pipelines.ok) return pipelines;

@@ -15,7 +15,10 @@ import { companyStore, contactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
 
-/** Connects to HubSpot with the token of a private app or a service key (https://developers.hubspot.com/docs/api-reference/overview). */
+/**
+ * Connects to HubSpot with the token of a private app or a service key
+ * (https://developers.hubspot.com/docs/api-reference/overview).
+ */
 export function hubspotConnector({
   baseUrl = "https://api.hubapi.com",
   ...options
@@ -79,7 +82,9 @@ const readProperties = pageOf(
   }),
 );
 
-/** Lists the properties that can be written (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide). */
+/**
+ * Lists the properties that can be written (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide).
+ */
 async function describeFields(
   session: HubspotSession,
   object: CrmObject,

@@ -24,7 +24,7 @@ interface Page<Item> {
 
 const readNext = fields({ next: fields({ after: text }) });
 
-/** Reads a page. One without a list is none: nothing may be concluded to be absent from it. */
+/** Reads a page. A response without a list is a failure: it proves no absence. */
 export function pageOf<Item>(item: Reader<Item>): Reader<Page<Item>> {
   return (value) => {
     const page = object(value);
@@ -62,9 +62,9 @@ export async function readBatch(
 const FINDING = ["domain", ADDITIONAL_DOMAINS, OWNER_PROPERTY];
 
 /**
- * Returns a company of each domain that has any: see `preferredRecord`. The search finds candidates, whose properties are then
- * read by their ids, because the search index lags by seconds: a company that was just created may be missing, and one that was just
- * changed has its earlier properties there (https://developers.hubspot.com/docs/api-reference/search/guide).
+ * Returns one company for each domain that has any: see `preferredRecord`. The search finds candidates, which are then
+ * read by id, because the search index lags by seconds: a new company may be missing from it, and a changed one has its
+ * earlier properties there (https://developers.hubspot.com/docs/api-reference/search/guide).
  */
 export async function findCompanies(
   session: HubspotSession,

@@ -22,7 +22,7 @@ import { updateBatch, writeBatch } from "./write-batch.ts";
 /** How long a new company takes to reach the search index: "a few moments"; users report up to ten seconds. */
 const INDEX_SETTLE_MS = 20_000;
 
-/** What companies and contacts differ in. */
+/** The differences between companies and contacts. */
 interface Kind<Item>
   extends Pick<RecordStore<Item>, "requiredFields" | "naturalKey" | "otherKeys" | "settleMs" | "toFields" | "sources"> {
   readonly object: HubspotObject;

@@ -78,7 +78,7 @@ export class HubspotSession {
     return value === undefined ? failed("unavailable", UNREADABLE, { mayHaveHappened: true }) : { ok: true, value };
   }
 
-  /** Returns the requests of the day, as HubSpot last counted them. */
+  /** Returns the number of requests today, by HubSpot's last count. */
   usage(): CrmUsage | null {
     return this.#usage;
   }

@@ -18,7 +18,7 @@ const PAGE_SIZE = 100;
 
 /** The status of this error varies; its text says "Lead already in the campaign" or "… in other campaign". */
 const ALREADY_ENROLLED = /lead already in the campaign/i;
-/** Also what it says of a person in another campaign, where it allows one. */
+/** Also its message for a person in another campaign, if it allows one. */
 const CONFLICT = /lead already in/i;
 
 const UNREADABLE = failed("unavailable", "The sequencer returned a response that cannot be read.");
@@ -118,7 +118,9 @@ async function listSequences(
   return { ok: true, value: { items: toSequences(campaigns), nextCursor: hasMore ? String(page + 1) : null } };
 }
 
-/** With `deduplicate`, lemlist also rejects people in other campaigns, so nobody is in two sequences at once. */
+/**
+ * With `deduplicate`, lemlist also rejects people in other campaigns, so that each person is in at most one sequence.
+ */
 async function addLead(
   call: Call,
   sequenceId: string,
@@ -128,7 +130,7 @@ async function addLead(
   const known = Object.entries({ ...lead, linkedinUrl: socialUrl }).filter(([, value]) => value !== null);
   const options = { query: { deduplicate: "true" }, body: Object.fromEntries(known) };
   const path = `/campaigns/${encodeURIComponent(sequenceId)}/leads/`;
-  // The status says that the lead was added, whatever the body is.
+  // The status confirms that the lead was added, regardless of the body.
   const added = await call("POST", path, () => true, options, signal);
   if (added.ok) return { ok: true, value: "enrolled" };
   return ALREADY_ENROLLED.test(added.failure.message) ? { ok: true, value: "already_enrolled" } : added;

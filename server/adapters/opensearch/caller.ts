@@ -16,7 +16,7 @@ interface CallOptions {
   /** How long all tries may take, in milliseconds. */
   readonly withinMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Returns why a response that arrived is that of an engine in trouble; undefined when it is not. */
+  /** Returns why a response shows that the engine failed; undefined if it does not. */
   readonly troubleIn?: (body: unknown) => string | undefined;
 }
 
@@ -47,12 +47,12 @@ export class Caller {
     this.#turns = new Shares({ perOwner: SEARCHES_OF_NODE * nodes });
   }
 
-  /** The same as `call`, when it is its turn: no deadline but the signal's counts the wait. */
+  /** The same as `call`, when it is its turn: only the signal limits the wait. */
   callInTurn(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     return this.#turns.run("search", options.signal ?? NEVER, () => this.call(send, options));
   }
 
-  /** Returns the response to a request, also an error of the request's own. */
+  /** Returns the response to a request, or an error caused by the request itself. */
   async call(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     const state = this.#circuit.state(Date.now());
     if (state === "open" || (state === "half_open" && this.#isProbing)) throw away("it failed a moment ago");
@@ -80,7 +80,7 @@ export class Caller {
       signal?.throwIfAborted();
       const left = deadline - performance.now();
       if (left <= 0) break;
-      // Half of what is left, so that a node that hangs leaves time for another.
+      // Half of the remaining time, so that a hanging node leaves time for another.
       const request = send(this.#client, Math.ceil(tried < TRIES - 1 ? left / 2 : left));
       const abort = (): void => request.abort?.();
       signal?.addEventListener("abort", abort, { once: true });
@@ -102,7 +102,7 @@ export class Caller {
   }
 }
 
-/** What OpenSSL says of a certificate that is not of a known authority, expired, or of another host. */
+/** OpenSSL's errors for a certificate of an unknown authority, an expired one, or one of another host. */
 const CERTIFICATE_REFUSED = /certificate|altnames/i;
 
 interface ErrorBody {
@@ -110,8 +110,7 @@ interface ErrorBody {
 }
 
 /**
- * Throws if this service and the engine refuse each other, which other nodes do in the same way.
- *
+ * Throws if this service and the engine reject each other, which other nodes would do, too.
  * @param statusCode undefined when there is no response
  * @throws SearchEngineUnavailable
  */

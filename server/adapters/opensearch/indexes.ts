@@ -49,7 +49,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
       settings: {
         number_of_shards: this.#shards ?? Math.min(Math.max(Math.ceil(companies / COMPANIES_IN_SHARD), 1), MAX_SHARDS),
         auto_expand_replicas: "0-1",
-        // Its bulk of data comes at once; who writes says when it must be seen.
+        // Bulk writes arrive at once; the writer requests a refresh.
         refresh_interval: "30s",
         max_result_window: MAX_RESULTS,
         max_terms_count: MAX_TERMS,
@@ -60,7 +60,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
           analyzer: { impacts: { tokenizer: "whitespace", filter: ["impacts"] } },
         },
         similarity: {
-          // The frequency of a term is its impact, which is complete: no length, no rarity.
+          // The frequency of a term contains its complete impact: no length, no rarity.
           impact: { type: "scripted", script: { source: "return query.boost * doc.freq / 255.0" } },
         },
       },
@@ -253,7 +253,7 @@ class OpenSearchIndex implements CompanyIndex {
     return (hits?.hits ?? []).map(({ sort, fields }) => ({ companyId: sort[0], checksum: fields!.checksum[0]! }));
   }
 
-  /** How vectors are searched was decided when the index was created. */
+  /** The search mode was set when the index was created. */
   #readMethod(): Promise<CompanyIndexSettings["method"]> {
     if (this.#method === undefined) {
       const reading = this.#caller
@@ -330,7 +330,7 @@ class OpenSearchIndex implements CompanyIndex {
 
 const IDS_ONLY = { _source: false, stored_fields: "_none_", track_total_hits: false };
 
-/** What is read of the response to a search. */
+/** The fields read from the response to a search. */
 const READ = ["status", "error", "timed_out", "_shards.failed", "hits.hits.sort", "aggregations"];
 
 interface SearchResponse {
@@ -349,7 +349,7 @@ interface Hit {
   readonly fields?: { readonly checksum: readonly number[] };
 }
 
-/** A search that some shard did not take part in is no result. */
+/** A response without some shard is not a result. */
 function troubleIn({ status = 200, error, timed_out: timedOut, _shards: shards }: SearchResponse): string | undefined {
   if (error !== undefined && (status >= 500 || status === 429))
     return `a search failed (${JSON.stringify(error).slice(0, 300)})`;
@@ -375,7 +375,7 @@ function failuresOf(body: unknown): BulkItem[] {
   return errors ? items.flatMap((item) => Object.values(item)).filter(({ error }) => error !== undefined) : [];
 }
 
-/** The whole request is repeated when the engine was in trouble with a part of it. */
+/** Repeats the whole request if a part of it failed temporarily. */
 function troubleInBulk(body: unknown): string | undefined {
   const failed = failuresOf(body).find(({ status }) => status >= 500 || status === 429);
   return failed && `a write failed (${JSON.stringify(failed.error).slice(0, 300)})`;
@@ -385,7 +385,7 @@ function isError(error: unknown, type: string): boolean {
   return error instanceof Error && error.name === "ResponseError" && error.message.includes(type);
 }
 
-/** Returns a handler that reports a missing index as one that will be there again, and rethrows other errors. */
+/** Returns a handler that reports a missing index as temporary, and rethrows other errors. */
 function missingIsAway(name: string): (error: unknown) => never {
   return (error) => {
     if (isError(error, "index_not_found_exception")) throw noIndex(name);

@@ -9,7 +9,7 @@ interface OpenSearchSettings {
   readonly url: string;
   readonly user?: string | undefined;
   readonly password?: string | undefined;
-  /** File with the certificates of the authorities that its nodes may have one of, in PEM. */
+  /** File with the certificates of the accepted authorities, in PEM. */
   readonly certificateAuthorities?: string | undefined;
   /** Shards of new indexes. Default: by the number of companies. */
   readonly shards?: number | undefined;
@@ -18,12 +18,12 @@ interface OpenSearchSettings {
 /** Opens a cluster of OpenSearch. Nothing is sent before the first call. */
 export async function openOpenSearch(settings: OpenSearchSettings): Promise<CompanyIndexes> {
   const { url, user, password, certificateAuthorities } = settings;
-  // Loaded here, because only those who use it pay for it.
+  // Loaded here, because only processes with OpenSearch need it.
   const { Client } = await import("@opensearch-project/opensearch");
   const nodes = url.split(",");
   const client = new Client({
     nodes,
-    // Another node is tried by the caller, which also knows which responses are no result.
+    // The caller tries other nodes, and recognises incomplete responses.
     maxRetries: 0,
     ...(user !== undefined && { auth: { username: user, password: password ?? "" } }),
     ...(certificateAuthorities !== undefined && { ssl: { ca: readFileSync(certificateAuthorities) } }),

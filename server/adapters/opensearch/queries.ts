@@ -8,7 +8,7 @@ export type Query = Readonly<Record<string, unknown>>;
 export const VECTOR = "vector";
 export const embeddingField = (key: string): string => `embedding_${key}`;
 
-/** The largest `k` that OpenSearch accepts for an approximate search. */
+/** The largest `k` of an approximate search in OpenSearch. */
 const MAX_K = 10_000;
 /** Terms, and companies that are excluded, in one query. */
 export const MAX_TERMS = 1_000_000;
@@ -57,7 +57,7 @@ function conditions(
 
 const NOTHING = { match_none: {} };
 
-/** Returns clauses for a filter. A company without a value passes no condition on it, but is not excluded by one. */
+/** Returns clauses for a filter. A company without a value meets no condition on it, but no exclusion removes it. */
 export function filterClauses(filter: VectorFilter | null): { filter: Query[]; must_not: Query[] } {
   const {
     minEmployees,
@@ -76,10 +76,10 @@ export function filterClauses(filter: VectorFilter | null): { filter: Query[]; m
   return clauses;
 }
 
-/** Adds up to coverage: the similarity of the field is the share of a term's impact, and boosts are shares of terms. */
+/** Adds up to coverage: the field's similarity is the share of a term's impact, and boosts are shares of terms. */
 const COVERAGE = "params.weight * Math.log1p(_score / params.saturation) / Math.log1p(1 / params.saturation)";
 
-/** The impact of a word that a company says of itself is odd. */
+/** The impact of a word in a company's self-description is odd. */
 const OWN = "Math.round(_score * 255) % 2";
 
 function coverageQuery(

@@ -82,7 +82,7 @@ function read<Record>(
 
 type Select =
   | { readonly object: "Opportunity"; readonly names: readonly string[] }
-  /** Optional fields are read where the user of the connection may see it. */
+  /** Optional fields are read if the user of the connection may see them. */
   | { readonly object: DescribedObject; readonly names: readonly string[]; readonly optional: readonly string[] };
 
 async function toFrom(session: SalesforceSession, select: Select, signal: AbortSignal): Promise<VendorResult<string>> {
@@ -114,7 +114,7 @@ export function toCompanyRecord(row: Row, userId: string): CrmCompanyRecord {
 
 function toContactRecord(row: Row): CrmContactRecord {
   const record = { id: row.Id, email: text(row.Email) };
-  // A lead that was converted is a contact now, which says whether to contact the person.
+  // A converted lead is now a contact, which determines whether to contact the person.
   const isOptedOut = row.HasOptedOutOfEmail === true && row.IsConverted !== true;
   return isOptedOut ? { ...record, doNotContact: true } : record;
 }

@@ -11,9 +11,10 @@ const COUNTRY_CODES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fits fields to the description of their object. A country becomes its code where the organisation has codes, else the picklist's own
- * label. Required texts are cut to the length that fits; any other value that does not fit is omitted. Fields that the description
- * lacks stay as they are (https://help.salesforce.com/s/articleView?id=sf.admin_state_country_picklists_overview.htm).
+ * Fits fields to the description of their object. A country becomes its code where the organisation has codes, else the
+ * picklist's own label. Required texts are cut to the length that fits; any other value that does not fit is omitted.
+ * Fields that the description lacks stay as they are
+ * (https://help.salesforce.com/s/articleView?id=sf.admin_state_country_picklists_overview.htm).
  */
 export function fitFields(given: Fields, description: ObjectDescription, required: readonly string[]): FittedFields {
   const fitted: Record<string, string | null> = {};

@@ -4,8 +4,8 @@ const MY_DOMAIN =
 const SUFFIX = ".my.salesforce.com";
 
 /**
- * Returns the base URL of an organisation's My Domain, given as `acme`, `acme.my.salesforce.com` or a URL of it; null for anything
- * else, so that no credential and no request goes to another host
+ * Returns the base URL of an organisation's My Domain, given as `acme`, `acme.my.salesforce.com` or a URL of it; null
+ * for anything else, so that no credential and no request goes to another host
  * (https://help.salesforce.com/s/articleView?id=xcloud.domain_name_url_formats.htm).
  */
 export function readMyDomain(text: string): string | null {

@@ -22,7 +22,7 @@ import { writeCollection } from "./write-collection.ts";
 /** Queries see a record when its transaction has ended, and an interrupted request may keep running for this long. */
 const TRANSACTION_SETTLE_MS = 10_000;
 
-/** What accounts and contacts differ in. */
+/** The differences between accounts and contacts. */
 interface Kind<Item>
   extends Pick<RecordStore<Item>, "requiredFields" | "naturalKey" | "otherKeys" | "toFields" | "sources"> {
   readonly object: SalesforceObject;

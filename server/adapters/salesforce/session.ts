@@ -30,8 +30,8 @@ const readLogin = fields({ access_token: text, instance_url: text, id: text });
 
 /**
  * Requests to one Salesforce organisation, with a token of the OAuth client credentials flow
- * (https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_client_credentials_flow.htm). A token that has expired is
- * fetched again once for each request.
+ * (https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_client_credentials_flow.htm). A token that
+ * has expired is fetched again once for each request.
  */
 export class SalesforceSession {
   readonly http: VendorHttp;
@@ -88,12 +88,14 @@ export class SalesforceSession {
     return token.ok ? { ok: true, value: token.value.userId } : token;
   }
 
-  /** Returns the requests of the last 24 hours, as Salesforce last counted them. */
+  /** Returns the number of requests in the last 24 hours, by Salesforce's last count. */
   usage(): CrmUsage | null {
     return this.#usage;
   }
 
-  /** `api-usage=10018/100000` (https://developer.salesforce.com/docs/platform/api-rest/guide/headers-api-usage.html). */
+  /**
+   * `api-usage=10018/100000` (https://developer.salesforce.com/docs/platform/api-rest/guide/headers-api-usage.html).
+   */
   #readUsage(headers: Headers): void {
     const [, used, limit] = /api-usage=(\d{1,12})\/(\d{1,12})/.exec(headers.get("sforce-limit-info") ?? "") ?? [];
     if (used !== undefined && Number(limit) > 0) this.#usage = { used: Number(used), limit: Number(limit) };

@@ -14,7 +14,10 @@ interface QueryResponse {
 /** A query is part of the URL, which may have 16,384 bytes; encoding triples some characters. */
 const MAX_LIST_LENGTH = 4_000;
 
-/** Quotes a text for SOQL (https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl/sforce_api_calls_soql_select_quotedstringescapes.htm). */
+/**
+ * Quotes a text for SOQL
+ * (https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl/sforce_api_calls_soql_select_quotedstringescapes.htm).
+ */
 export function quote(text: string): string {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }

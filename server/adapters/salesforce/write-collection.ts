@@ -43,7 +43,10 @@ export function writeCollection(
   });
 }
 
-/** Status codes: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_calls_concepts_core_data_objects.htm */
+/**
+ * Status codes:
+ * https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_calls_concepts_core_data_objects.htm
+ */
 function recordError(errors: readonly Read<typeof readSaveError>[]): RejectedRecord {
   const { statusCode = "", message = "" } = errors[0] ?? {};
   const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
@@ -53,7 +56,7 @@ function recordError(errors: readonly Read<typeof readSaveError>[]): RejectedRec
   if (statusCode.startsWith("INSUFFICIENT_ACCESS")) return { reason: "permission_missing", message: text };
   if (statusCode === "UNABLE_TO_LOCK_ROW" || statusCode === "SERVER_UNAVAILABLE")
     return { reason: "unavailable", message: text };
-  // Each error is about fields of its own.
+  // Each error has its own fields.
   const names = errors.flatMap(({ fields: named = [] }) => named);
   return { reason: "invalid", message: text, ...(names.length > 0 && { fields: names }) };
 }

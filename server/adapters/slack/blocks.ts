@@ -69,7 +69,10 @@ function joinLines(lines: readonly string[]): string {
   return text;
 }
 
-/** The three characters that have a meaning in Slack's text (https://docs.slack.dev/messaging/formatting-message-text#escaping). */
+/**
+ * The three characters that have a meaning in Slack's text
+ * (https://docs.slack.dev/messaging/formatting-message-text#escaping).
+ */
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

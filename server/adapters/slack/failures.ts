@@ -64,7 +64,7 @@ export function readSlackFailure(response: VendorResponse): VendorFailure | null
   if (known) return failed(known.reason, known.message, { mayHaveHappened: known === PASSING }).failure;
   if (error !== "") return failed("refused", `The chat rejected the request: ${error}.`).failure;
   const reason = reasonOfStatus(status);
-  // VendorHttp reports what is not JSON.
+  // VendorHttp reports responses that are not JSON.
   if (reason === null && json === undefined && response.text !== "") return null;
   if (reason === null)
     return failed("unavailable", "The chat did not confirm the request.", { mayHaveHappened: true }).failure;

@@ -10,7 +10,10 @@ import { readSlackFailure } from "./failures.ts";
 /** About one message a second a channel (https://docs.slack.dev/apis/web-api/rate-limits). */
 const SPACING_MS = 1_000;
 const PAGE_SIZE = 200;
-/** Below the maximum of 1,000 (https://docs.slack.dev/reference/methods/conversations.list): few calls are allowed a minute. */
+/**
+ * Below the maximum of 1,000 (https://docs.slack.dev/reference/methods/conversations.list): few calls are allowed a
+ * minute.
+ */
 const CHANNELS_PAGE_SIZE = 999;
 /** The metadata of a message names it (https://docs.slack.dev/messaging/message-metadata). */
 const EVENT_TYPE = "account_intelligence_message";

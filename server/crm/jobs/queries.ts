@@ -18,7 +18,7 @@ export interface NewCrmJob {
   readonly workspaceId: number;
   readonly kind: CrmJobKind;
   readonly provider: string;
-  /** The member who asked for it, or the signal whose results it adds. */
+  /** The member who requested it, or the signal whose results it adds. */
   readonly userId?: string;
   readonly signalId?: number;
   readonly reference?: string;
@@ -96,7 +96,7 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
 
 export interface UndecidedRecord extends JobRecord {
   readonly position: number;
-  /** What an earlier attempt was about to do with the record, if there was one. */
+  /** The plan of an earlier attempt for the record, if there was one. */
   readonly planned_action: Exclude<RecordAction, "failed"> | null;
 }
 
@@ -116,7 +116,7 @@ export async function listUndecided(db: Db, jobId: string, limit: number): Promi
     select * from undecided where object = (select min(object) from undecided) order by position limit ${limit}`;
 }
 
-/** Stores what a write is about to do. Of several plans for a record, the first one that changes it is kept. */
+/** Stores the plans for writes. Of several plans for a record, keeps the first one that changes it. */
 export async function updatePlannedActions(
   db: Db,
   jobId: string,
@@ -140,7 +140,7 @@ export interface RecordOutcome {
   readonly warning?: string | null;
 }
 
-/** Stores who owns what a job creates. */
+/** Stores the owner of the records that a job creates. */
 export async function updateOwner(db: Db, jobId: string, owner: CrmUser | null): Promise<void> {
   await run(db)`update crm_job set owner = ${owner && JSON.stringify(owner)} where id = ${jobId}`;
 }
@@ -160,7 +160,7 @@ export async function listJobAccounts(db: Db, jobId: string, afterPlace: number,
     order by place limit ${limit}`;
 }
 
-/** Finds the user of the CRM who owns what a job creates; null when nobody does. */
+/** Finds the CRM's user who owns the records that a job creates; null if there is none. */
 export async function findJobOwner(db: Db, jobId: string): Promise<CrmUser | null> {
   const rows = await listRows(db)<{ owner: CrmUser | null }>`select owner from crm_job where id = ${jobId}`;
   return rows[0]?.owner ?? null;
@@ -226,7 +226,7 @@ export async function findSyncJob(db: Db, workspaceId: number, id: string) {
     .executeTakeFirst();
 }
 
-/** Lists the decided records of a job that a caller has started, in the order of the request: at most 500, as in one. */
+/** Lists the decided records of a job that a caller has started, in the order of the request: at most 500. */
 export async function listDecided(db: Db, jobId: string) {
   return db
     .selectFrom("crm_job_record")

@@ -142,7 +142,7 @@ function targetsOf(batch: readonly UndecidedRecord[]) {
   return { companyIds: idsOf("company"), personIds: idsOf("contact") };
 }
 
-/** What waits is retried, as when the CRM is unavailable; anything else ends the job. */
+/** Temporary failures are retried, as when the CRM is unavailable; others end the job. */
 function toFailure({ kind, reason }: Hindrance): VendorFailure {
   const isRetried = kind === "waits";
   return {
@@ -155,7 +155,7 @@ function toFailure({ kind, reason }: Hindrance): VendorFailure {
 
 const EXCLUDED = "The blocklist or the exclusions exclude it.";
 
-/** Writes the records of a batch, except those that are blocked or excluded by now, which fail. */
+/** Writes the records of a batch. Those that are blocked or excluded by now fail. */
 async function writeAllowed(
   writer: Parameters<typeof writeBatch>[0],
   batch: readonly UndecidedRecord[],

@@ -28,7 +28,7 @@ interface BatchWriter {
   readonly crm: Crm;
   readonly job: ClaimedJob;
   readonly ownerId: string | null;
-  /** Whether existing records that nobody owns are assigned too. */
+  /** Whether existing records without an owner are assigned too. */
   readonly assignsUnowned: boolean;
   readonly mapping: FieldMapping;
   readonly signal: AbortSignal;
@@ -81,7 +81,7 @@ function recordIdsOf(batch: Batch): number[] {
   return batch.map(({ record_id: recordId }) => recordId);
 }
 
-/** Stores, before each write, what it is about to do to the records. */
+/** Stores the intended changes to the records before each write. */
 function storingPlans(
   { db, job, mapping }: BatchWriter,
   object: CrmObject,
@@ -178,7 +178,7 @@ function describeLeftOut(leftOut: readonly CrmLeftOut[] = []): string | null {
   return sentences.length > 0 ? sliceText(sentences.join(" "), 0, MAX_WARNING_LENGTH) : null;
 }
 
-/** An earlier attempt may have been interrupted after it changed a record and before it stored that. */
+/** An earlier attempt may have been interrupted between changing a record and storing that. */
 function actionOf(planned: UndecidedRecord["planned_action"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

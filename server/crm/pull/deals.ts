@@ -22,7 +22,9 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
   };
 }
 
-/** Whether the contract allows an amount. Any other, such as that of a credit note, is only in the insight's text. */
+/**
+ * Whether the contract allows an amount. Other amounts, such as those of credit notes, are only in the insight's text.
+ */
 function isAmount(amount: number): boolean {
   return amount >= 0 && amount <= Number.MAX_SAFE_INTEGER;
 }

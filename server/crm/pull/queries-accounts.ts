@@ -2,7 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { listValues, run } from "../../db/statements.ts";
 import type { CrmUser } from "../../ports/crm.ts";
 
-/** Updates accounts with what their companies have in the CRM, preferring a record with an owner. */
+/** Updates accounts with the CRM's records of their companies, preferring a record with an owner. */
 export async function updateAccountsFromCrm(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<void> {
   if (companyIds.length === 0) return;
   await run(db)`
@@ -33,7 +33,9 @@ export async function updateAccountsFromCrm(db: Db, workspaceId: number, company
         known.has_open_deal, known.is_customer)`;
 }
 
-/** Lists the companies with this domain that the workspace's CRM has, unless the workspace blocks one of their domains. */
+/**
+ * Lists the companies with this domain that the workspace's CRM has, unless the workspace blocks one of their domains.
+ */
 export async function listUnblockedCompanies(db: Db, workspaceId: number, domain: string): Promise<number[]> {
   return listValues(db)<number>`
     select distinct record.company_id from company_domain as named

@@ -23,7 +23,7 @@ export interface ClaimedPull {
 
 type PulledObject = "companies" | "contacts" | "deals";
 
-/** CRMs do not report deletions, so all is read at this interval, and what is missing counts as deleted. */
+/** CRMs do not report deletions, so all records are read at this interval, and missing ones count as deleted. */
 const FULL_READING_EVERY = sql`interval '168 hours'`;
 
 /** Claims the pull of a connection, from its beginning when the connection is new. */
@@ -116,7 +116,7 @@ export async function findPulledProvider(db: Db, workspaceId: number): Promise<s
     select provider from crm_pull where workspace_id = ${workspaceId}`;
 }
 
-/** Deletes what was read from a CRM, except whom it says not to contact. Returns the run of an open pull. */
+/** Deletes the data read from a CRM, except the marks of people not to contact. Returns the run of an open pull. */
 export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
   const pulls = await listRows(db)<{ run_id: number | null }>`
     with before as (select run_id from crm_pull where workspace_id = ${workspaceId} for update)
@@ -185,7 +185,9 @@ export async function upsertCrmCompanies(
   return [...new Set(affected)].filter((id) => id !== null);
 }
 
-/** Deletes up to `limit` companies that a full read did not find. Returns the catalogue company of each, if it had one. */
+/**
+ * Deletes up to `limit` companies that a full read did not find. Returns the catalogue company of each, if it had one.
+ */
 export async function deleteCrmCompaniesReadBefore(
   db: Db,
   workspaceId: number,
@@ -288,7 +290,9 @@ interface ReadContact {
   readonly doNotContact: boolean;
 }
 
-/** Stores, for contacts that were read, whether the CRM says not to contact them. Records of other connections stay. */
+/**
+ * Stores, for contacts that were read, whether the CRM marks them as not to contact. Records of other connections stay.
+ */
 export async function replaceDoNotContact(
   db: Db,
   { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,
@@ -308,7 +312,7 @@ export async function replaceDoNotContact(
         else array_append(array_remove(known.earlier_emails, known.email), known.email) end`;
 }
 
-/** Deletes whom other connections said not to contact. All contacts of this one have been read. */
+/** Deletes other connections' marks of people not to contact. All contacts of this connection have been read. */
 export async function deleteFormerDoNotContact(
   db: Db,
   { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,

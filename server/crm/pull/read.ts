@@ -23,10 +23,10 @@ import {
 } from "./queries.ts";
 import { type KnownOwner, updateAccountsFromCrm } from "./queries-accounts.ts";
 
-/** The minimum time from a full read to the next read, which decides what is missing. */
+/** The minimum time between a full read and the next read, which determines the missing records. */
 export const SETTLE_MS = 900_000;
 
-/** What every step of a pull needs. */
+/** The dependencies of each step of a pull. */
 interface PullReader {
   readonly db: Db;
   readonly crm: Crm;
@@ -89,7 +89,7 @@ async function storeCompanies(
   await insertAccounts(db, workspaceId, unblocked, "crm");
   const idOf = new Map(companies.map(({ id, domain }) => [domain, id]));
   const userOf = new Map(users.map((user) => [user.id, user]));
-  // Those that the catalogue does not know are remembered: they apply when it does.
+  // Companies that the catalogue lacks are stored until it has them.
   const read = records.flatMap((record) =>
     domainsOf(record).map((domain) => ({
       ...{ crmId: record.id, domain, companyId: idOf.get(domain) ?? null, isCustomer: record.isCustomer === true },
@@ -153,7 +153,7 @@ async function storeContacts({ pull }: PullReader, db: Db, records: readonly Crm
   );
 }
 
-/** Now that all contacts of the connection have been read, those of earlier connections say nothing more. */
+/** All contacts of the connection have been read, so those of earlier connections no longer apply. */
 async function endContacts({ db, pull }: PullReader): Promise<null> {
   await db.transaction().execute(async (transaction) => {
     await updateOwnPull(transaction, pull, { failure_count: 0 });

@@ -51,7 +51,7 @@ export function schedulePulls({
   };
 }
 
-/** Reads a CRM's changes since the last pull, page by page; without a CRM, deletes what was read. */
+/** Reads a CRM's changes since the last pull, page by page; without a CRM, deletes the data that was read. */
 export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"> {
   const { db, clock } = services;
   return async ({ workspaceId }, { signal, log }) => {

@@ -41,7 +41,7 @@ interface Open<Item> extends FittedFields {
   readonly error: RejectedRecord | null;
 }
 
-/** What the steps of a round need. */
+/** The dependencies of the steps of a round. */
 interface Upsert<Item> {
   readonly store: RecordStore<Item>;
   readonly options: CrmUpsertOptions;
@@ -280,7 +280,7 @@ function toldOf(
   return leftOut.length > 0 ? { leftOut } : {};
 }
 
-/** Returns the fields to write: those that are empty in the CRM, and those to overwrite that differ. */
+/** Returns the fields to write: those that are empty in the CRM, and those to overwrite if they differ. */
 function fieldsToWrite(existing: Fields, wanted: Fields, { mode, fieldMapping = [] }: CrmUpsertOptions): Fields {
   const overwritten = new Set(fieldMapping.flatMap(({ field, overwrites }) => (overwrites ? (field ?? []) : [])));
   const changed = Object.entries(wanted).filter(([name, value]) => {

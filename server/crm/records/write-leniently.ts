@@ -11,14 +11,14 @@ interface LenientReport extends WriteReport {
   readonly leftOut: Map<string, CrmLeftOut[]>;
   /** Fields of records that were written without any optional field, because the CRM did not say which it rejects. */
   readonly untried: Map<string, Fields>;
-  /** Records that were not written because nothing was left to write. */
+  /** Records that were not written because no fields remained. */
   readonly emptied: Set<string>;
 }
 
 /** Rounds in which named fields are omitted: the CRM may name them one by one. */
 const MAX_ROUNDS = 8;
 
-/** Writes records, and rejected ones again without the fields that the CRM names, else with required ones only. */
+/** Writes records, and rejected ones again without the fields that the CRM reports, else with required ones only. */
 export async function writeLeniently<Item extends Writable>(
   records: readonly Item[],
   requiredFields: readonly string[],
@@ -39,7 +39,7 @@ export async function writeLeniently<Item extends Writable>(
   return report;
 }
 
-/** Returns what to write of a rejected record instead; nothing when it was written or cannot be. */
+/** Returns the fields for another write of a rejected record; none if it was written or cannot be. */
 function withoutRejected<Item extends Writable>(
   record: Item,
   requiredFields: readonly string[],
@@ -65,7 +65,7 @@ function withoutRejected<Item extends Writable>(
   return [];
 }
 
-/** Writes each field of records by itself, so that a rejected one does not keep the others out. */
+/** Writes each field of records separately, so that a rejected field does not block the others. */
 export async function updateFieldByField(
   changes: readonly RecordChange[],
   leftOut: Map<string, CrmLeftOut[]>,

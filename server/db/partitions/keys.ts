@@ -1,15 +1,15 @@
 import type pg from "pg";
 import { PARTITIONED_TABLES, type PartitionedTable, type UniqueKey } from "./tables.ts";
 
-/** Returns what a key holds of a row, in SQL, given what precedes the row's columns, such as `new.`. */
+/** Returns a key's value for a row, in SQL, given the prefix of the row's columns, such as `new.`. */
 export function keyValues({ columns }: UniqueKey, prefix: string): string[] {
   return columns.map(({ name, of }) => of?.(prefix) ?? `${prefix}${name}`);
 }
 
-/** Has a function look rows up by index: plans made while a table is empty would read all of it later. */
+/** Makes a function look up rows by index: a plan made while a table is empty would later read all of it. */
 export const BY_INDEX = "set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off";
 
-/** Returns what keeps a unique rule over all months. */
+/** Returns the SQL that keeps a unique rule over all months. */
 export function keyStatements({ name, column, valueAt }: PartitionedTable, key: UniqueKey, first: string): string[] {
   const names = key.columns.map((each) => each.name).join(", ");
   const values = keyValues(key, "new.");
@@ -20,7 +20,7 @@ export function keyStatements({ name, column, valueAt }: PartitionedTable, key: 
   const before = keyValues(key, "old.");
   const isOld = before.map((value, place) => `k.${key.columns[place]?.name} = ${value}`);
   const insert = `insert into ${key.table} (${names}, ${column}) select ${values.join(", ")}, new.${column}`;
-  // What the table had before has no keys, but its own unique index, until its partition is dropped.
+  // Rows from before the partitioning have no keys, but their own unique index, until their partition is dropped.
   const take = (onDuplicate: string) => `
   if ${values.map((value) => `${value} is null`).join(" or ")} then return new; end if;
   if to_regclass('${first}') is null then ${insert} on conflict do nothing;

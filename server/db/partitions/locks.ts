@@ -8,9 +8,9 @@ const QUERY_CANCELED = "57014";
 const DEADLOCK_DETECTED = "40P01";
 const MAX_ATTEMPTS = 60;
 const MAX_WAIT_MS = 3_000;
-/** For which part of `deadlock_timeout` locks are waited for: everybody who needs one of them waits as long. */
+/** The share of `deadlock_timeout` for which locks are waited for; other statements wait as long. */
 const WAIT = 0.4;
-/** For which part of it the end of a vacuum is waited for, which blocks nobody: Postgres ends an autovacuum after all of it. */
+/** The share of it for which a vacuum is waited for, without blocking: Postgres ends an autovacuum after all of it. */
 const WAIT_FOR_VACUUM = 3;
 
 interface TableLock {
@@ -29,10 +29,9 @@ export class TablesBusy extends Error {
 }
 
 /**
- * Runs a short transaction that holds locks of whole tables from its beginning. Waits for them for less than
- * `deadlock_timeout` at a time: Postgres then never ends a transaction that waits for one of these locks and has another
- * of them. Between two attempts, what waited goes on.
- *
+ * Runs a short transaction that holds locks on whole tables from its beginning. Waits for them for less than
+ * `deadlock_timeout` at a time: Postgres then never ends a transaction that waits for one of these locks and holds
+ * another. Between two attempts, waiting statements continue.
  * @param locks in the order they are taken
  * @throws TablesBusy when no attempt got all of them.
  */

@@ -18,7 +18,7 @@ interface Partition {
   readonly to: Date | null;
 }
 
-/** Lists the partitions of a table, earliest first; none when it is not partitioned. Their names say what they have. */
+/** Lists the partitions of a table, earliest first; none if it is not partitioned. Their names show their months. */
 export async function listPartitions(db: Db, { name }: PartitionedTable): Promise<Partition[]> {
   const rows = await listRows(db)<{ name: string }>`
     select c.relname as name from pg_inherits as i join pg_class as c on c.oid = i.inhrelid
@@ -26,7 +26,7 @@ export async function listPartitions(db: Db, { name }: PartitionedTable): Promis
   return rows.map((row) => toPartition(name, row.name)).toSorted((a, b) => endOf(a) - endOf(b));
 }
 
-/** Returns the name of the partition that has everything before a month. */
+/** Returns the name of the partition for everything before a month. */
 export function earlierName(table: string, end: Date): string {
   return `${table}_before_${yearAndMonth(end)}`;
 }
@@ -94,7 +94,8 @@ async function createMonth(db: Db, table: PartitionedTable, name: string, month:
     runTogether(transaction, [
       `create table ${name} (like ${table.name} including defaults including constraints including generated including storage)
         ${options ? `with (${options})` : ""}`,
-      // Neither deleting nor inserting runs triggers here: the partitioned table has those, or the new one has none yet.
+      // Neither deleting nor inserting runs triggers here: the partitioned table has those, or the new one has none
+      // yet.
       `with moved as (delete from ${other} where ${table.column} >= ${from} and ${table.column} < ${to} returning *)
         insert into ${name} select * from moved`,
       `alter table ${table.name} attach partition ${name} for values from (${from}) to (${to})`,
@@ -155,7 +156,7 @@ export async function deleteKeysBefore(
     const rows = await listRows(db)<{ pages: number }>`
       select pg_relation_size(to_regclass(${key.table})) / current_setting('block_size')::integer as pages
       where exists (select from ${sql.raw(`${key.table} as k where ${isOld}`)})`;
-    // By place, so that each page is read once, however many rows it had.
+    // By physical position, so that each page is read once.
     for (let page = 0; page < (rows[0]?.pages ?? 0); page += PAGES_PER_BATCH) {
       signal.throwIfAborted();
       await sql

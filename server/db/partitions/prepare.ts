@@ -3,7 +3,7 @@ import { dropLeftOvers } from "./convert.ts";
 import { createMonths } from "./months.ts";
 import { PARTITIONED_TABLES } from "./tables.ts";
 
-/** Creates the coming months of every table that is partitioned, and drops what an interrupted partitioning left behind. */
+/** Creates the coming months of every partitioned table, and drops the remains of an interrupted partitioning. */
 export async function preparePartitions(db: Db, now: Date): Promise<void> {
   for (const table of PARTITIONED_TABLES) {
     await dropLeftOvers(db, table);

@@ -12,9 +12,9 @@ export interface Reference {
 }
 
 /**
- * Returns what replaces a foreign key: a trigger that verifies that the rows exist and locks them, as Postgres does, and one
- * that acts when rows are deleted. Both run when a statement ends, once for all of its rows. A reference does not change to
- * another row.
+ * Returns the replacement of a foreign key: a trigger that verifies that the rows exist and locks them, as Postgres
+ * does, and one that acts when rows are deleted. Both run once at the end of each statement. References are never
+ * updated.
  */
 export function referenceStatements(
   { name: target }: PartitionedTable,

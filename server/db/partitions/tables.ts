@@ -4,16 +4,16 @@
  */
 export interface PartitionedTable {
   readonly name: string;
-  /** Says which month a row belongs to. It is never null and never updated. */
+  /** Determines the month of a row. It is never null and never updated. */
   readonly column: string;
   /** The value of the column at a time: that of every row before the time is lower. Default: the time itself. */
   readonly valueAt?: (time: Date) => string;
-  /** What identifies a row over all months, besides the primary key. */
+  /** Identifies a row over all months, besides the primary key. */
   readonly keys: readonly UniqueKey[];
   /**
-   * The foreign keys that refer to its id. Triggers replace them, because an index of a partitioned table is unique within
-   * a month only, and because Postgres would compare all rows when a month is dropped. Rows that refer to a dropped month
-   * are the job's to delete that drops it.
+   * The foreign keys that refer to its id. Triggers replace them, because an index of a partitioned table is unique
+   * within a month only, and because Postgres would compare all rows when a month is dropped. Rows that refer to a
+   * dropped month are the job's to delete that drops it.
    */
   readonly referencedBy: readonly string[];
 }
@@ -26,9 +26,9 @@ export interface UniqueKey {
   readonly table: string;
   /** The unique index that it replaces. */
   readonly replaces: string;
-  /** Its columns, each with its type and what it holds of a row, in SQL. */
+  /** Its columns, each with its type and its value for a row, in SQL. */
   readonly columns: readonly KeyColumn[];
-  /** What inserting a second row does: nothing, as `on conflict do nothing`, or it fails. */
+  /** The effect of inserting a second row: none, as `on conflict do nothing`, or an error. */
   readonly onDuplicate: "skip" | "fail";
   /** True when rows are looked up by these columns: they then have an index in every month. */
   readonly isIndexed: boolean;
@@ -37,7 +37,9 @@ export interface UniqueKey {
 interface KeyColumn {
   readonly name: string;
   readonly type: string;
-  /** Returns the value, given what precedes columns of the row, such as `new.`. Default: the column of the same name. */
+  /**
+   * Returns the value, given what precedes columns of the row, such as `new.`. Default: the column of the same name.
+   */
   readonly of?: (prefix: string) => string;
 }
 

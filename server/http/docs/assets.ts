@@ -8,7 +8,7 @@ export interface Asset {
   readonly path: string;
   readonly type: string;
   readonly brotli: Buffer;
-  /** Made when a client first asks for it: browsers take brotli only over https and from this machine. */
+  /** Compressed at the first request: browsers accept brotli only over https and from this machine. */
   gzip?: Buffer;
 }
 

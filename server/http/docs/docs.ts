@@ -4,7 +4,7 @@ import { referencePage } from "./page.ts";
 import { readContract, referenceDocument } from "./reference-document.ts";
 import { findTextPage } from "./text-pages.ts";
 
-/** Read at the first request: most processes are never asked. */
+/** Read at the first request: most processes never serve it. */
 let programs: readonly Asset[] | undefined;
 let contract: Asset | undefined;
 

@@ -6,7 +6,7 @@ interface Place {
   readonly what: string;
 }
 
-/** Where to go from `/`. */
+/** Links on `/`. */
 const PLACES: Readonly<Record<string, Place>> = {
   docs: { path: "/docs", what: "guides and interactive reference" },
   docs_md: { path: "/docs.md", what: "the same as one page of Markdown" },
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const NAME = "Account and People Intelligence Service";
 
-/** Says where to go: as a page to browsers, as JSON to everybody else. */
+/** Returns the links: as a page to browsers, as JSON to others. */
 export function home(wantsHtml: boolean): HttpResponse {
   if (!wantsHtml) {
     const places = Object.fromEntries(Object.entries(PLACES).map(([name, { path }]) => [name, path]));

@@ -2,12 +2,12 @@ import type { OpenApiOperation, OpenApiParameter, OpenApiSchema, ReferenceDocume
 
 /** Longer lists of values are in the contract. */
 const MAX_VALUES = 20;
-/** How fences of Markdown call the languages of samples. */
+/** The names of the samples' languages in Markdown fences. */
 const FENCES: Readonly<Record<string, string>> = { TypeScript: "ts", Python: "python", Shell: "sh" };
-/** Fields of objects inside of objects, and so on. */
+/** Maximum depth of nested objects. */
 const MAX_DEPTH = 3;
 
-/** Returns an operation as a page of Markdown: what it does, what it takes, what it returns, and examples. */
+/** Returns an operation as a page of Markdown: its purpose, input, output, and examples. */
 export function operationPage(
   document: ReferenceDocument,
   method: string,
@@ -98,7 +98,7 @@ function fieldRows(
   });
 }
 
-/** Says with which value of the field that tells alternatives apart one of them applies. */
+/** Describes the discriminator value of an alternative. */
 function conditionOf(document: ReferenceDocument, { discriminator }: OpenApiSchema, each: OpenApiSchema): string {
   const name = discriminator?.propertyName ?? "";
   const field = resolve(document, each).properties?.[name];
@@ -111,7 +111,7 @@ function resolve(document: ReferenceDocument, { $ref, ...beside }: OpenApiSchema
   return named ? { ...resolve(document, named), ...beside } : beside;
 }
 
-/** Says in words which values a schema allows. */
+/** Describes the values that a schema allows. */
 function typeOf(document: ReferenceDocument, sent: OpenApiSchema): string {
   const schema = resolve(document, sent);
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
@@ -129,7 +129,7 @@ function valuesOf(values: readonly unknown[]): string {
   return `${shown.join(", ")}${values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} more` : ""}`;
 }
 
-/** Bounds that only say which type a number has. */
+/** Bounds that only express the type of a number. */
 const MAX_BOUND = 2_147_483_647;
 
 function sizeOf(from: number | undefined, sentTo: number | undefined, unit = ""): string {

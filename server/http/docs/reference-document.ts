@@ -3,7 +3,7 @@ import { listOperations, type OpenApiOperation, type OpenApiParameter, type Refe
 import { readGuides } from "./guides.ts";
 import { samplesOf } from "./samples.ts";
 
-/** Headers whose example would be sent by who tries an operation: a key used before. */
+/** Headers whose example would be sent from the reference: a used key. */
 const NOT_PREFILLED = ["Idempotency-Key"];
 
 export function operationPagePath({ operationId }: OpenApiOperation): string {
@@ -21,7 +21,7 @@ const TAG_GROUPS = [
   { name: "Act", tags: ["Views", "Audiences", "Exclusions", "Integrations", "CRM", "Webhooks", "Webhook events"] },
 ];
 
-/** Where the same texts are for programs, such as assistants. */
+/** Links to the same texts for programs, such as assistants. */
 const TEXT_PAGES =
   "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have pages of their own. For programs that read text: [all of this as Markdown](/docs.md), [index](/llms.txt).";
 

@@ -55,7 +55,7 @@ function exampleOf({ example, examples }: Exemplified): unknown {
   return example ?? Object.values(examples ?? {})[0]?.value;
 }
 
-/** The client finds the user of its key where one is needed. */
+/** The client finds the user of its key if one is needed. */
 function inTypeScript(operationId: string, { inPath, query, json }: SampleCall): string {
   const [family = "", verb = ""] = operationId.split("_");
   const fields = {

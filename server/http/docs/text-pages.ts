@@ -8,7 +8,7 @@ import { operationPagePath, referenceDocument } from "./reference-document.ts";
 
 const MARKDOWN = "text/markdown; charset=utf-8";
 
-/** Made at the first request: most processes are never asked. */
+/** Generated at the first request: most processes never serve it. */
 let pages: ReadonlyMap<string, HttpResponse> | undefined;
 
 /** Returns a page for programs that read text: `/llms.txt`, `/docs.md`, and one for each operation. */
@@ -66,7 +66,7 @@ function createPages(): Map<string, HttpResponse> {
   return new Map(texts.map(([path, text]) => [path, pageOf(path, text)]));
 }
 
-/** Returns the table of all errors, and from each of its rows the page of that error. */
+/** Returns the table of all errors, with a link from each row to the page of the error. */
 function errorPages(table: string): [string, string][] {
   const rows = [...table.matchAll(/^\| `(\w+)` \| (\d{3}) \| (.+) \| (.+) \|$/gm)];
   const pages = rows.map(([, code = "", status, cause, cure]): [string, string] => [
@@ -80,7 +80,7 @@ function readPage(name: string): string {
   return readFileSync(new URL(`./pages/${name}.md`, import.meta.url), "utf8").trim();
 }
 
-/** Returns what an event says, with a payload. */
+/** Returns the description of an event, with a payload. */
 function eventOf([name, { post }]: [string, { readonly post?: OpenApiOperation }]): string {
   const { example, examples } = post?.requestBody?.content["application/json"] ?? {};
   const payload = JSON.stringify(example ?? Object.values(examples ?? {})[0]?.value, null, 2);

@@ -12,16 +12,16 @@ export const BODY_LIMITS: BodyLimits = { bytes: 1_048_576, milliseconds: 15_000 
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Plain text that a body may be sent as, and the field of the JSON body that the text is. */
+/** Plain text that a body may be sent as, and its field in the JSON body. */
 interface TextBody {
   readonly field: string;
   readonly types: readonly string[];
 }
 
-/** How much larger than others a body may be that holds a file. */
+/** The size factor of bodies that may contain a file. */
 const FILE_FACTOR = 6;
 
-/** Reads a request body as JSON, or as plain text where the operation takes it, within limits of size and time. */
+/** Reads a request body as JSON, or as plain text if the operation accepts it, within limits of size and time. */
 export async function readBody(
   request: IncomingMessage,
   given: BodyLimits,
@@ -103,7 +103,7 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer |
   });
 }
 
-/** Decodes plain text in the encoding that its type names or its first bytes show; else UTF-8, or Windows-1252 where it is none. */
+/** Decodes plain text in the encoding of its type or its first bytes; else UTF-8, or Windows-1252 if it is invalid. */
 function decodeText(bytes: Buffer, type = ""): { content: string; guessedEncoding?: string } {
   const [first, second] = bytes;
   const named = /charset="?([\w.:-]{1,40})/i.exec(type)?.[1];

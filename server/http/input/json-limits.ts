@@ -9,7 +9,7 @@ const MAX_DEPTH = 32;
  */
 const MAX_VALUES = 10_000;
 
-/** Finds what no schema can express: NUL, lone surrogates, `__proto__`, too many values or levels. */
+/** Finds faults that no schema can express: NUL, lone surrogates, `__proto__`, too many values or levels. */
 export function findLimitFaults(value: unknown, location: readonly string[]): Fault[] {
   if (hasTooManyValues(value)) {
     return [{ loc: [...location], msg: `Expected at most ${MAX_VALUES} values in all`, type: "too_long" }];

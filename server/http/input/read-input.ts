@@ -25,7 +25,7 @@ export function readInput(limits: BodyLimits): Middleware {
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
     const validateParameters = parameterValidators[route.operationId];
     if (!isValid(validateParameters, parameters)) {
-      // A value that could not be read was omitted, and would otherwise be reported as missing too.
+      // A value that could not be read was omitted; without this, it would also be reported as missing.
       faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterOf(fault))));
     }
     if ("rejection" in body) return send(context, body.rejection);
@@ -81,7 +81,7 @@ function isValid(validate: Validator, input: unknown): boolean {
   return validate(input) || (correctLetterCase(validate.errors, input) && validate(input));
 }
 
-/** Omits that a text has the wrong length where its value has a fault too, which says what is expected instead. */
+/** Omits a fault of a text's length if its value has a fault too, which describes the expected value. */
 function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
   const places = new Set(ofValues.map(({ loc }) => placeOf(loc)));
   return faults.filter((fault) => !(isOfLength(fault) && places.has(placeOf(fault.loc))));

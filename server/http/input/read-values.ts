@@ -16,10 +16,9 @@ const FIELDS: ReadonlyMap<string, readonly Field[]> = new Map(
 );
 
 /**
- * Replaces texts by the values that they stand for where the contract declares `x-value`: a country code in capitals,
- * the registrable domain of a website, a time in UTC, a label in its letter case; each once in a list. Returns the
- * faults: of texts that have no such value, and of lower bounds above their upper bounds. What has a fault of its own,
- * other than the length of a text, is not read.
+ * Replaces texts by their values if the contract declares `x-value`: a country code in capitals, the registrable domain
+ * of a website, a time in UTC, a label in its letter case; each once in a list. Returns the faults: of invalid texts,
+ * and of lower bounds above their upper bounds. Fields with other faults than the length of a text are not read.
  */
 export function readValues(
   operationId: string,
@@ -49,7 +48,7 @@ export function readValues(
 
 const NOTHING: InputValues = { values: [], ranges: [] };
 
-/** Returns whether a fault is only about the length of a text, of which its value says better what is expected. */
+/** Returns whether a fault is only about the length of a text, for which a fault of its value is clearer. */
 export function isOfLength({ type }: Fault): boolean {
   return type === "string_too_long" || type === "string_too_short";
 }
@@ -71,7 +70,7 @@ interface Place {
   readonly loc: readonly string[];
 }
 
-/** Returns where a path leads in an input: nowhere when a field on the way is missing, to several places in lists. */
+/** Returns the locations of a path in an input: none if a field on the way is missing, several in lists. */
 function placesOf(input: object, path: readonly string[]): Place[] {
   const places: Place[] = [];
   const follow = (parent: unknown, at: number, loc: readonly string[]): void => {

@@ -17,7 +17,9 @@ const FAULT_TYPES: Readonly<Record<string, string>> = {
   enum: "enum",
 };
 
-/** Converts a validator's errors to the contract's faults. `part` is prefixed to each location, for example `["body"]`. */
+/**
+ * Converts a validator's errors to the contract's faults. `part` is prefixed to each location, for example `["body"]`.
+ */
 export function toFaults(errors: readonly ErrorObject[] | null | undefined, part: readonly string[]): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
@@ -32,7 +34,9 @@ export function toFaults(errors: readonly ErrorObject[] | null | undefined, part
   return [...faults.values()];
 }
 
-/** Replaces texts that are a value of their enum in another letter case by that value. Returns whether there were any. */
+/**
+ * Replaces texts that are a value of their enum in another letter case by that value. Returns whether there were any.
+ */
 export function correctLetterCase(errors: readonly ErrorObject[] | null | undefined, input: unknown): boolean {
   let isCorrected = false;
   for (const { keyword, instancePath, params } of errors ?? []) {
@@ -89,7 +93,7 @@ function message(error: ErrorObject): string {
   }
 }
 
-/** Where to get what callers cannot know. */
+/** Instructions for values that callers cannot know. */
 const HINTS: Readonly<Record<string, string>> = {
   "X-User-ID": ": the id of the acting user; GET /api/v1/agent/me returns that of the key's owner",
 };
@@ -102,7 +106,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "a time such as `2026-03-01T09:30:00.000Z`",
 };
 
-/** What each bound limits: the words before and after the number. */
+/** The unit of each bound: the words before and after the number. */
 const BOUNDS: Readonly<Record<string, readonly [string, string?]>> = {
   minimum: ["at least"],
   maximum: ["at most"],

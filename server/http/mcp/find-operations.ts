@@ -15,11 +15,13 @@ export type EmbedText = (text: string) => Promise<EmbeddedText | null>;
 
 const MAX_FOUND = 8;
 const MAX_TEXT = 500;
-/** The weight of an operation's second most similar text, and of the share of words that it has. */
+/** The weights of an operation's second most similar text, and of its share of the words. */
 const SECOND = 0.3;
 const WORDS = 0.3;
 
-/** Finds the operations nearest to a text, by meaning where the model of the generated vectors serves, and by words. */
+/**
+ * Finds the operations nearest to a text: by meaning if the model of the generated vectors is available, and by words.
+ */
 export async function findOperations(text: string, selection: Selection, embedText: EmbedText): Promise<object> {
   const asked = text.slice(0, MAX_TEXT);
   // The search may be loading or unavailable.
@@ -51,7 +53,7 @@ interface OperationVectors {
   readonly byOperation: ReadonlyMap<string, readonly Int8Array[]>;
 }
 
-/** Read at the first request: most processes are never asked. */
+/** Read at the first request: most processes never serve it. */
 let read: OperationVectors | undefined;
 
 function readVectors(): OperationVectors {
@@ -84,13 +86,13 @@ const KNOWN = new Map(
   }),
 );
 
-/** The fewer operations have a word, the more it says. */
+/** The fewer operations contain a word, the more it weighs. */
 function weightOf(word: string): number {
   const count = [...KNOWN.values()].filter((words) => words.has(word)).length;
   return Math.log(1 + mcpTools.length / (1 + count));
 }
 
-/** Returns the share of the words of a text that a tool has, by their weights. */
+/** Returns the weighted share of the words of a text that a tool contains. */
 function wordShare(tool: McpTool, weights: ReadonlyMap<string, number>): number {
   let [shared, all] = [0, 0];
   for (const [word, weight] of weights) {

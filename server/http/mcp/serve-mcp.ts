@@ -36,9 +36,11 @@ const PATHS: ReadonlySet<string> = new Set(["/mcp", "/mcp/"]);
 const MAX_STREAMED_BYTES = 100_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
-/** What the protocol requires of clients; some send only one of the two. */
+/** The headers that the protocol requires of clients; some send only one of the two. */
 const ACCEPTED = "application/json, text/event-stream";
-/** A client that lost the response repeats the call within this time; another conversation may use the same id later. */
+/**
+ * A client that lost the response repeats the call within this time; another conversation may use the same id later.
+ */
 const REPLAY_SECONDS = 10;
 const PROTOCOL_HEADERS = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
@@ -66,7 +68,7 @@ export function serveMcp(services: McpServices): Middleware {
     if (hasTooManyValues(message)) {
       return send(context, protocolError(INVALID_REQUEST, "The message has more values than any tool accepts."));
     }
-    // A call counts as a request for its operation, if it turns out to have one.
+    // A call counts as a request for its operation, if it has one.
     const isCall = isRecord(message) && message.method === "tools/call";
     const rejectedEarly = isCall ? undefined : await limitMessage(services, context);
     if (rejectedEarly) return send(context, rejectedEarly);
@@ -94,7 +96,7 @@ export function serveMcp(services: McpServices): Middleware {
   };
 }
 
-/** Gives a call that writes a key of its own, or that of its confirmation's token. Returns whether it did. */
+/** Gives a call that writes a new key, or the key of its confirmation's token. Returns whether it did. */
 function addIdempotencyKey(
   { ip, url, req }: Context,
   { parameters: { header } }: SentInput,
@@ -102,7 +104,7 @@ function addIdempotencyKey(
   confirm: string | undefined,
 ): boolean {
   const id = isRecord(message) ? message.id : undefined;
-  // What is nested too deep is rejected.
+  // Rejects arguments that are nested too deep.
   if (id === undefined || findLimitFaults(call, []).length > 0) return false;
   if (header["Idempotency-Key"] !== undefined && confirm === undefined) return false;
   const repeatOf = confirm === undefined ? [id, ip, url, req.headers["user-agent"]] : [confirm];
@@ -133,7 +135,7 @@ function rejectRequest(context: Context, allowsOrigin: (origin: string) => boole
   });
 }
 
-/** Counts a message that is answered without an operation, such as `tools/list`, like a request that reads. */
+/** Counts a message that needs no operation, such as `tools/list`, like a request that reads. */
 async function limitMessage(
   { authenticate, rateLimits }: McpServices,
   context: Context,
@@ -174,7 +176,7 @@ async function runTool(
   return readResult(context, tool);
 }
 
-/** Reads a streamed response. One that is too long for a tool becomes an error that says where to get it. */
+/** Reads a streamed response. One that is too long for a tool becomes an error with its address. */
 async function readStream(context: Context, stream: Readable, { route }: Operation): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -217,7 +219,7 @@ const REPLAYED = {
   text: "This is the result of the same call, which ran before. It did not run again.",
 } as const;
 
-/** Locates faults by arguments: a caller of a tool knows neither queries nor bodies. */
+/** Locates faults by arguments, because a caller of a tool sees neither queries nor bodies. */
 function nameArguments(result: unknown, { definition: { inputSchema } }: McpTool): void {
   const faults: unknown = isRecord(result) ? result.detail : undefined;
   for (const fault of Array.isArray(faults) ? faults : []) {
@@ -232,7 +234,7 @@ function nameArguments(result: unknown, { definition: { inputSchema } }: McpTool
   }
 }
 
-/** Returns the schema of what is at a path inside arguments. */
+/** Returns the schema at a path inside arguments. */
 function schemaAt(schema: ToolSchema, path: readonly unknown[]): ToolSchema {
   return path.reduce<ToolSchema>(
     (inner, step) => inner.properties?.[String(step)] ?? (/^\d+$/.test(String(step)) ? inner.items : undefined) ?? {},

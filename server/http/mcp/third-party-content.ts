@@ -3,17 +3,17 @@ const MAX_LIST_LENGTH = 10_000;
 const OPEN = "<third_party_content>";
 const CLOSE = "</third_party_content>";
 
-/** Marks the texts of strangers in a result, so that an agent can tell them from instructions, and cuts them. */
+/** Marks third-party text in a result, so that an agent can distinguish it from instructions, and shortens it. */
 export function markContent(result: unknown, paths: readonly (readonly string[])[]): void {
   for (const path of paths) markAt(result, path);
 }
 
-/** Marks an export, whose fields are mostly texts of strangers, as a whole. */
+/** Marks a whole export, whose fields are mostly third-party text. */
 export function markExport(text: string): string {
   return mark(text, text.length);
 }
 
-/** Removes the marks of a text that an agent copied from a result. */
+/** Removes the marks from a text that an agent copied out of a result. */
 export function unmark(text: string): string {
   return text.replaceAll(/<\/?third_party_content>/gi, "");
 }
@@ -34,7 +34,7 @@ function isTextList(value: unknown): value is readonly string[] {
 }
 
 function mark(text: string, maxLength: number): string {
-  // A text must not be able to end the mark itself.
+  // Prevents a text from ending the mark.
   const inside = text.replaceAll(/<(\/?third_party_content)/gi, "&lt;$1");
   const cut = inside.length > maxLength ? `${inside.slice(0, maxLength).toWellFormed()} … (cut)` : inside;
   return `${OPEN}${cut}${CLOSE}`;

@@ -46,7 +46,7 @@ function takeBody({ body }: Route, { hasBodyArgument }: McpTool, others: Map<str
   return fields;
 }
 
-/** Reads what models send instead of what a schema says: null for nothing, objects and numbers as texts. */
+/** Corrects common deviations of models from a schema: null for nothing, objects and numbers as texts. */
 function readValue(schema: ToolSchema, sent: unknown): unknown {
   const value = typeof sent === "string" ? readText(schema, unmark(sent)) : sent;
   if (schema.type === "array" && schema.items) {
@@ -68,7 +68,7 @@ function readObject(schema: ToolSchema, sent: ToolArguments): Record<string, unk
   return Object.fromEntries(entries);
 }
 
-/** Returns whether a value stands for nothing, and has no meaning of its own. */
+/** Returns whether a value is a placeholder without a meaning in the schema. */
 function isLeftOut({ type, enum: values, minLength = 0, nullable = false }: ToolSchema, value: unknown): boolean {
   if (value === null) return !nullable;
   return value === "" && (type !== "string" || values !== undefined || minLength > 0);

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
 import { type McpTool, mcpTools, type ToolDefinition, type ToolSchema } from "../../../generated/mcp-tools.ts";
 
-/** Which tools a client is offered, as its address or its headers say. */
+/** The tools of a client, by its address or its headers. */
 export interface Selection {
-  /** `all`, or families separated by commas; undefined for the tools that the contract names, and those to find others. */
+  /** `all`, or families separated by commas; undefined for the contract's listed tools and those that find others. */
   readonly tools: string | undefined;
   /** Whether the client may only read, and for free. */
   readonly readsOnly: boolean;
@@ -65,7 +65,7 @@ function namesIn(tools: string | undefined): string[] {
 
 const CONFIRM: ToolSchema = { type: "string", description: "Only to confirm a call: the token that asked for it." };
 
-/** Returns a definition without what is for the service only. */
+/** Returns a definition without the service's internal fields. */
 function forClient({ isConfirmed }: McpTool, definition: ToolDefinition): ToolDefinition {
   const { inputSchema } = definition;
   const properties = { ...inputSchema.properties, ...(isConfirmed && { confirm: CONFIRM }) };

@@ -1,6 +1,8 @@
 import type { OperationId } from "../contract.ts";
 
-/** What people say when they want an operation, beside its own words. `find_operation` compares requests with these. */
+/**
+ * Phrases with which people describe an operation, beside its own words. `find_operation` compares requests with these.
+ */
 export const USES: Readonly<Record<OperationId, readonly string[]>> = {
   AccountTimeline_read: [
     "history of a company",

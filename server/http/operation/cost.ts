@@ -9,7 +9,7 @@ import { send } from "../response.ts";
 import type { ResponseCipher } from "./idempotency.ts";
 
 const LIFETIME_MS = 600_000;
-/** How many calls of an hour may cost the limit without a confirmation. */
+/** The hourly limit of unconfirmed calls, as a multiple of the limit of one call. */
 const CALLS_AN_HOUR = 10;
 const SAMPLE_ROWS = 3;
 
@@ -43,7 +43,7 @@ class Quoted extends Error {
   }
 }
 
-/** Ends a request for a quote that would be answered without a charge. */
+/** Ends a request for a quote that would end without a charge. */
 export function quoteNothing(): never {
   const nothing = { low: 0, high: 0 };
   throw new Quoted({ count: nothing, credits: nothing, sample: [], message: "This request costs nothing now." });
@@ -67,8 +67,8 @@ export function maxCreditsOf({ state: { maxCredits, quote } }: Context): number 
 type Preview = () => CostPreview | Promise<CostPreview>;
 
 /**
- * States what a request is about to be charged. Ends a request for a quote, and rejects one that costs more than its
- * headers allow. A quote is used up in the request's transaction.
+ * Declares the coming charge of a request. Ends a request for a quote, and rejects one that costs more than its headers
+ * allow. A quote is used up in the request's transaction.
  */
 export async function stateCost(
   { findCredits }: CostServices,
@@ -99,10 +99,9 @@ function invalidQuote(reason: string, text: string): Refusal {
 }
 
 /**
- * Throws when a tool call could cost more than the limit, or makes the unconfirmed calls of an hour cost ten times as
- * much,
- * and no token confirms it. Handlers call it in their transaction, where they are about to commit the cost: a call that
- * fails before never asks. `credits` is Infinity when only the balance limits it.
+ * Throws when a tool call could cost more than the limit, or raise the sum of an hour's unconfirmed calls above ten
+ * times the limit, and no token confirms it. Handlers call it in their transaction, where they commit the cost: a call
+ * that fails earlier needs no confirmation. `credits` is Infinity if only the balance limits it.
  */
 export async function confirmCost(
   { responseCipher, now, maxUnconfirmedCredits }: CostServices,
@@ -126,8 +125,8 @@ export async function confirmCost(
 }
 
 /**
- * Runs an operation within the cost that its caller accepts. Responds to a request for a quote with the quote, and to a
- * tool call that must be confirmed with its quote, whose id confirms the same call within ten minutes, once.
+ * Runs an operation within the cost that its caller accepts. Responds to a request for a quote with the quote. Responds
+ * to a tool call that requires confirmation with its quote, whose id confirms the same call within ten minutes, once.
  */
 export function limitCost(services: CostServices, run: Middleware): Middleware {
   return async (context, next) => {
@@ -145,7 +144,7 @@ export function limitCost(services: CostServices, run: Middleware): Middleware {
   };
 }
 
-/** Reads the quote that a request names. Returns the rejection of one that is not for this request, or has expired. */
+/** Reads the quote in a request. Returns the rejection if it is for another request or has expired. */
 function readQuote({ responseCipher, now }: CostServices, context: Context): Refusal | undefined {
   const { quoteId } = context.state;
   if (quoteId === undefined) return undefined;
@@ -197,7 +196,7 @@ function sendQuote(services: CostServices, context: Context, preview: CostPrevie
   send(context, { status: 200, headers: {}, body: JSON.stringify(quote) });
 }
 
-/** @param confirmed the most that a request with this quote may cost; null for all that is left */
+/** @param confirmed the most that a request with this quote may cost; null for the whole balance */
 function presentQuote(
   { responseCipher, now }: CostServices,
   context: Context,
@@ -250,7 +249,7 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Reads what a token allows; undefined when it is of another request or caller, or no token. */
+/** Reads the limit of a token; undefined if it is invalid or for another request or caller. */
 function readToken(
   cipher: ResponseCipher,
   token: string,

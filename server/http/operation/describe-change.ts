@@ -18,7 +18,7 @@ export interface Change {
 const MAX_TARGET_LENGTH = 500;
 const MAX_CHANGES = 100;
 
-/** Returns what a request has changed; undefined when it failed, only reads or has no caller. */
+/** Returns the change that a request made; undefined if it failed, only reads or has no caller. */
 export function describeChange(
   { state: { operation, authentication, input, toolCall, requestId }, req }: Context,
   { status, body: response }: Reply<number, unknown>,
@@ -27,7 +27,7 @@ export function describeChange(
   const { path, query, body } = input;
   if ([query, body].some((part) => isRecord(part) && part.dry_run === true)) return undefined;
   const { workspaceId, userId, keyOwnerId }: Caller = authentication.caller;
-  // Ids that the request names, or those of what it has created. Members are named by their address.
+  // The ids in a request, or those of created objects. Members are identified by their address.
   const named = [path, query, body].flatMap((part, at) => listFields(part, (name) => at === 0 || name === "email"));
   const targets = named.length > 0 ? named : listIds(response);
   return {
@@ -43,7 +43,7 @@ export function describeChange(
   };
 }
 
-/** The command line names itself so. */
+/** The command line's `User-Agent`. */
 function isCommandLine(userAgent = ""): boolean {
   return userAgent.startsWith("account-intelligence-cli");
 }
@@ -64,7 +64,7 @@ function listIds(response: unknown): string[] {
   return [...listFields(response, (name) => name.endsWith("_id")), ...inside];
 }
 
-/** Lists the fields of a body: numbers and truth values with their values, all others only by name. */
+/** Lists the fields of a body: numbers and booleans with their values, others by name only. */
 function listChanges(body: unknown): Schema["AuditChange"][] {
   if (!isRecord(body)) return [];
   return Object.entries(body)

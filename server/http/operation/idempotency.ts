@@ -22,10 +22,10 @@ export interface IdempotentRequest {
   readonly key: string;
   /** How long its response is replayed; at most a day. */
   readonly replaySeconds: number;
-  /** Whose storage limit it counts against: the workspace, or the network of a caller without a key. */
+  /** The owner of the storage limit: the workspace, or the network of a caller without a key. */
   readonly owner: string;
   readonly maxStoredBytes: number;
-  /** Path, query and body in canonical form, and other forms in which an earlier request may have been recorded. */
+  /** Path, query and body in canonical form, and other forms in which an earlier release may have recorded them. */
   readonly contents: readonly [string, ...string[]];
   readonly requestId: string;
   /** The API key that the request replaces, if it does. */
@@ -76,7 +76,7 @@ export async function skipsHandler(
   return (await countStoredBytes(db, owner)).bytes >= maxStoredBytes;
 }
 
-/** Shorter keys can be guessed, and whoever has the replaced key could read the new one. */
+/** Shorter keys can be guessed, and the holder of the replaced key could read the new one. */
 const MIN_SECRET_LENGTH = 32;
 
 /** Returns the stored response to the request that replaced an API key, once, within ten minutes. */

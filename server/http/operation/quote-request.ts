@@ -7,11 +7,9 @@ import { send } from "../response.ts";
 import { QUOTED } from "./cost.ts";
 
 /**
- * Handles a request for a quote as a request for the operation that it names, which ends where it would be charged.
- * Faults
- * are reported where they are in the request for the quote.
- *
- * @param readInput reads the input of the named operation
+ * Handles a request for a quote as a request for the quoted operation, which ends before the charge. Locates faults in
+ * the request for the quote.
+ * @param readInput reads the input of the quoted operation
  */
 export function quoteRequests(operations: readonly Operation[], readInput: Middleware): Middleware {
   const quotable = new Map(

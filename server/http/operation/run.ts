@@ -44,7 +44,7 @@ export function limitTime({ requestTimeoutMs, stopping }: DeadlineOptions): Midd
 function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): Deadline {
   const controller = new AbortController();
   const { promise: exceeded, reject } = Promise.withResolvers<never>();
-  // There may be no other handler of the rejection.
+  // The rejection may have no other handler.
   exceeded.catch(() => undefined);
   const onDisconnect = (): void => controller.abort(new Unavailable("The caller disconnected.", 1));
   const onStop = (): void => controller.abort(stopping.reason);
@@ -70,7 +70,7 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
 
 export interface OperationServices extends CostServices {
   readonly db: Db;
-  /** Serve reads in the place of `db`. Undefined where there are none. */
+  /** Serve reads in place of `db`. Undefined if there are none. */
   readonly readReplicas?: ReadReplicas | undefined;
   /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
@@ -158,7 +158,7 @@ const PRIMARY_READS: ReadonlySet<OperationId> = new Set<OperationId>([
   "Signals_exportResults",
 ]);
 
-/** Runs a function that reads, unless it is part of a write: on a read replica where there is one. */
+/** Runs a function that reads on a read replica if there is one, unless it is part of a write. */
 function read<Result>(
   { db, readReplicas }: OperationServices,
   { state: { operation, position } }: Context,
@@ -223,7 +223,7 @@ const DAY_SECONDS = 86_400;
 function identify(context: Context, key: string, maxStoredBytes: number): IdempotentRequest {
   const { input, requestId, operation } = context.state;
   const content = [input.path, input.query, input.body];
-  // The second is how release 0.2.0 wrote it, whose records are replayed for a day.
+  // The second form is that of release 0.2.0, whose records are replayed for a day.
   const contents = [canonicalJson(content), JSON.stringify(content)] as const;
   const replacedKey = operation.route.replacesKey ? presentedKey(context.req.headers) : undefined;
   const replaySeconds = context.state.toolCall?.replaySeconds ?? DAY_SECONDS;
@@ -243,7 +243,7 @@ function scopeOf({ state: { authentication, operation }, ip }: Context): string 
   const { operationId, replacesKey } = operation.route;
   if (authentication.kind !== "caller") return `public:${ip}:${operationId}`;
   const { workspaceId, userId, keyOwnerId } = authentication.caller;
-  // A member who acts for a colleague must not read the key that the colleague got.
+  // A member who acts for a colleague must not read the colleague's key.
   const owner = replacesKey ? `${userId}:${keyOwnerId}` : userId;
   return `${workspaceId}:${owner}:${operationId}`;
 }

@@ -176,8 +176,8 @@ interface PageWriter {
 }
 
 /**
- * Writes the missing pages batch by batch, while the search finds the reasons of the next batch. Returns the budget that
- * stopped it, if one did.
+ * Writes the missing pages batch by batch, while the search finds the reasons of the next batch. Returns the budget
+ * that stopped it, if one did.
  */
 async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<BudgetLimit | undefined> {
   let writing = Promise.resolve<BudgetLimit | undefined>(undefined);

@@ -3,6 +3,8 @@ export interface CompanyIds {
   readonly allowedIds?: ReadonlySet<number> | undefined;
   /** Never returned: seeds, other companies of their owners, and what was returned before. */
   readonly excludedIds?: ReadonlySet<number> | undefined;
-  /** Never returned; possibly very many. More candidates are retrieved only when too many of the best are among them. */
+  /**
+   * Never returned; possibly very many. More candidates are retrieved only when too many of the best are among them.
+   */
   readonly suppressedIds?: ReadonlySet<number> | undefined;
 }

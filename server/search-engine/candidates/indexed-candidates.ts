@@ -14,7 +14,9 @@ import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../r
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";
 
-/** The stored entries of companies, as columns. Companies without an entry are omitted; the order is that of the ids. */
+/**
+ * The stored entries of companies, as columns. Companies without an entry are omitted; the order is that of the ids.
+ */
 interface StoredEntries {
   readonly companyIds: ArrayLike<number>;
   /** One signed byte for each dimension. */
@@ -49,7 +51,9 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     this.#terms = terms;
   }
 
-  /** Sets the vectors by an embeddings model, which the index has and some companies may lack; undefined for no model. */
+  /**
+   * Sets the vectors by an embeddings model, which the index has and some companies may lack; undefined for no model.
+   */
   useEmbeddings(embeddings: EmbeddingField | undefined): void {
     this.#embeddings = embeddings;
   }
@@ -150,7 +154,9 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     };
   }
 
-  /** Returns how much of each query each company covers, and whether it has all required terms, as `scoreBlock` does. */
+  /**
+   * Returns how much of each query each company covers, and whether it has all required terms, as `scoreBlock` does.
+   */
   #scores({ companyIds, terms, termBytes }: StoredEntries, queries: readonly LexicalQuery[]): Float32Array[] {
     const concepts = queries.flatMap(({ concepts }, query) => concepts.map(({ weight }) => ({ query, weight })));
     const sharesOf = sharesByTerm(queries);
@@ -229,7 +235,10 @@ function idsOf(results: readonly RetrievedCompanies[]): Set<number> {
   return new Set(results.flatMap(({ companyIds }) => companyIds));
 }
 
-/** Returns the concepts of several queries that each term expresses, by its hash; concepts are numbered through all of them. */
+/**
+ * Returns the concepts of several queries that each term expresses, by its hash; concepts are numbered through all of
+ * them.
+ */
 function sharesByTerm(queries: readonly LexicalQuery[]): Map<number, { concept: number; share: number }[]> {
   const byTerm = new Map<number, { concept: number; share: number }[]>();
   queries

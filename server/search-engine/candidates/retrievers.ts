@@ -10,7 +10,10 @@ export interface ScoredCompanies {
 export interface Retrievers<Filter> {
   /** Returns the `limit` companies whose vectors are nearest, by cosine. */
   nearest(vector: Float32Array, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
-  /** Returns the `limit` companies that cover most of the query, without those that cover nothing. Scores as `scoreBlock`. */
+  /**
+   * Returns the `limit` companies that cover most of the query, without those that cover nothing. Scores as
+   * `scoreBlock`.
+   */
   covering(query: LexicalQuery, limit: number, filter: Filter | null): Promise<ScoredCompanies>;
   /** Returns how much of the query companies cover, in the order given. */
   coverage(query: LexicalQuery, companyIds: readonly number[]): Promise<Float32Array>;

@@ -1,9 +1,13 @@
-// Tests companies against a filter, in every kernel. A filter is the minimum and maximum of employees i32[2] (-1 is unknown), 8 free
-// bytes, then two sets of one-byte codes of 32 bytes, with a bit for every allowed code: stages, countries. attribute-codes.ts writes it.
+// Tests companies against a filter, in every kernel. A filter is the minimum and maximum of employees i32[2] (-1 is
+// unknown), 8 free bytes, then two sets of one-byte codes of 32 bytes, with a bit for every allowed code: stages,
+// countries. attribute-codes.ts writes it.
 const STAGES: usize = 16;
 const COUNTRIES: usize = 48;
 
-/** Returns a byte for each of sixteen companies, with all bits set for those that pass. Reads employee counts i32[16] and codes u8[16]. */
+/**
+ * Returns a byte for each of sixteen companies, with all bits set for those that pass. Reads employee counts i32[16]
+ * and codes u8[16].
+ */
 // @ts-ignore: decorator
 @inline
 export function passing(filter: usize, employees: usize, stages: usize, countries: usize): v128 {
@@ -23,7 +27,10 @@ function outside(sizes: usize, min: v128, max: v128): v128 {
   return v128.or(i32x4.gt_s(min, four), i32x4.gt_s(four, max));
 }
 
-/** Returns bytes other than 0 where the set lacks the code: byte code/8 of the set, looked up in two halves, and bit code%8 of it. */
+/**
+ * Returns bytes other than 0 where the set lacks the code: byte code/8 of the set, looked up in two halves, and bit
+ * code%8 of it.
+ */
 // @ts-ignore: decorator
 @inline
 function missing(set: usize, codes: v128): v128 {

@@ -2,7 +2,10 @@ import { sharedBytes } from "../shared-memory.ts";
 import { lengthOf, type TermCounts } from "./company-terms.ts";
 import type { NumberedQuery } from "./lexical-query.ts";
 
-/** Rows of a block: offsets fit two bytes, and a block's scores (256 KB of floats) stay in a core's own cache while it is scored. */
+/**
+ * Rows of a block: offsets fit two bytes, and a block's scores (256 KB of floats) stay in a core's own cache while it
+ * is scored.
+ */
 export const BLOCK_ROWS = 65_536;
 
 /** BM25's saturation of repeated terms, and its normalisation by length. */
@@ -30,7 +33,9 @@ export function impactOf(count: number, length: number, averageLength: number): 
   return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / averageLength));
 }
 
-/** The weighted count from which a company says a word of itself: in its name or first sentence, as a label, or twice. */
+/**
+ * The weighted count from which a company says a word of itself: in its name or first sentence, as a label, or twice.
+ */
 const MIN_OWN_COUNT = 1.5;
 
 /** Returns whether a company says a word of itself that occurs `count` times in its texts. */
@@ -45,8 +50,8 @@ export function storedImpact(count: number, length: number, averageLength: numbe
 }
 
 /**
- * Builds a block from the companies of its rows in order (null leaves a row empty). `terms` is how many terms have numbers;
- * `averageLength` is the catalogue's, and should be the same for all blocks.
+ * Builds a block from the companies of its rows in order (null leaves a row empty). `terms` is how many terms have
+ * numbers; `averageLength` is the catalogue's, and should be the same for all blocks.
  */
 export function buildBlock(
   companies: readonly (TermCounts | null)[],
@@ -92,7 +97,10 @@ export function typicalImpact(count: number): number {
 const best = new Uint8Array(BLOCK_ROWS);
 const touched = new Uint16Array(BLOCK_ROWS);
 
-/** Adds the coverage of each concept to `scores`, one per row, and what required terms add to rows that have all of them. */
+/**
+ * Adds the coverage of each concept to `scores`, one per row, and what required terms add to rows that have all of
+ * them.
+ */
 export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   const { numberedConcepts, required, onlyOwn } = query;

@@ -13,7 +13,9 @@ export function categoryTerm(terms: readonly string[]): string | undefined {
   return stems.length === 0 ? undefined : `@${[...new Set(stems)].sort().join(" ")}`;
 }
 
-/** Returns the terms for the categories that the labels of a company name: those of a list, and each of several in one. */
+/**
+ * Returns the terms for the categories that the labels of a company name: those of a list, and each of several in one.
+ */
 export function labelTerms(company: CompanyText): ReadonlySet<string> {
   const labels = labelSentences(company).flatMap((sentence) => sentence.split(","));
   const categories = labels.flatMap((label) => [label, ...label.split(/[&/]|\band\b/i)]);

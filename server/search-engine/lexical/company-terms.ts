@@ -33,7 +33,8 @@ export interface TermCounts {
 }
 
 /**
- * Counts the terms of a company's name, texts, labels and city. A model tells which word forms are rare, and which words companies join.
+ * Counts the terms of a company's name, texts, labels and city. A model tells which word forms are rare, and which
+ * words companies join.
  */
 export function countTerms(company: CompanyText, model?: SearchModel): HashedTerms {
   const catalogue = model && CatalogueWords.of(model);

@@ -19,7 +19,10 @@ import { type LexicalQuery, numberConcepts } from "./lexical-query.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
-/** The maximum size of the block of latest changes. Each change rebuilds it; when it is full, it is kept and another begins. */
+/**
+ * The maximum size of the block of latest changes. Each change rebuilds it; when it is full, it is kept and another
+ * begins.
+ */
 const LATEST_ROWS = 4_096;
 /** When there are this many blocks of changes they are merged, because every query walks its terms in each of them. */
 const MAX_SMALL_BLOCKS = 8;
@@ -102,7 +105,9 @@ export class LexicalIndex {
     });
   }
 
-  /** Returns those of the allowed companies that come first by `sampleOrder`, up to `size`, in the order of their ids. */
+  /**
+   * Returns those of the allowed companies that come first by `sampleOrder`, up to `size`, in the order of their ids.
+   */
   sample(size: number, filter: VectorFilter | null): number[] {
     const key = JSON.stringify([size, filter]);
     const known = this.#samples.get(key);

@@ -3,7 +3,10 @@ import type { CodedFilter } from "../company-filter/attribute-codes.ts";
 import { BLOCK_ROWS } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 
-/** The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and mark.assembly.ts document each. */
+/**
+ * The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and mark.assembly.ts document
+ * each.
+ */
 interface LexicalFunctions {
   BINS: WebAssembly.Global;
   markRows(

@@ -41,8 +41,8 @@ export interface NumberedQuery {
 }
 
 /**
- * Added to the score of a company that has every required term, and again when it has them in the forms of the query, so
- * that it is among the best whatever else it has. Coverage is less.
+ * Added to the score of a company that has every required term, and again when it has them in the forms of the query,
+ * so that it is among the best whatever else it has. Coverage is less.
  */
 export const HAS_ALL = 2;
 /** Added to the score of a company with a label that is the category of the query; more than both of the above. */
@@ -120,7 +120,10 @@ export function wordQuery(word: string): LexicalQuery {
   return { concepts: [{ weight: 1, terms: Uint32Array.of(termHash(termOf(word))), shares: Float32Array.of(1) }] };
 }
 
-/** Returns a query for each word, without similar ones: a company that covers all of them says all of the words of itself. */
+/**
+ * Returns a query for each word, without similar ones: a company that covers all of them says all of the words of
+ * itself.
+ */
 export function literalQueries(words: readonly string[], { terms }: Pick<QueryParts, "terms">): LexicalQuery[] {
   const own = new Set(words.map(termOf));
   return Array.from(own, (term) => ({

@@ -27,7 +27,10 @@ interface Waiting {
 
 const ENTRY = new URL("./lexical-thread.ts", import.meta.url);
 
-/** The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before it. */
+/**
+ * The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before
+ * it.
+ */
 export class LexicalThreads {
   readonly #workers: Worker[];
   readonly #waiting = new Map<number, Waiting>();

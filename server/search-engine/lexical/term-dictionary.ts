@@ -10,7 +10,10 @@ export function termHash(term: string): number {
 /** Rarer terms do not weigh more than this, because they may be typos. */
 export const MAX_RARITY = 7;
 
-/** Returns the rarity of a term that some of the companies have: BM25's inverse document frequency, with one added to keep it positive (Robertson). */
+/**
+ * Returns the rarity of a term that some of the companies have: BM25's inverse document frequency, with one added to
+ * keep it positive (Robertson).
+ */
 export function rarityOf(holding: number, companies: number): number {
   return Math.log(1 + (companies - holding + 0.5) / (holding + 0.5));
 }

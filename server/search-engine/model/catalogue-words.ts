@@ -56,7 +56,10 @@ interface MeantWord {
 
 const cached = new WeakMap<SearchModel, CatalogueWords>();
 
-/** The words that companies of a catalogue use, to read requests by. Made of the model, so that every process has the same. */
+/**
+ * The words that companies of a catalogue use, to read requests by. Made of the model, so that every process has the
+ * same.
+ */
 export class CatalogueWords {
   readonly #model: SearchModel;
   /** The row of the most frequent word of each term. */
@@ -120,8 +123,8 @@ export class CatalogueWords {
   }
 
   /**
-   * Returns a text as companies usually write it, so that requests for the same are the same: "bank" and "banks", "data center" and
-   * "datacenter". Rare words stay as they are.
+   * Returns a text as companies usually write it, so that requests for the same are the same: "bank" and "banks", "data
+   * center" and "datacenter". Rare words stay as they are.
    */
   usualText(text: string): string {
     const found = words(text);
@@ -150,8 +153,8 @@ export class CatalogueWords {
   }
 
   /**
-   * Returns what companies write for two words in a row, if they join them: "supermarkets" for "super", "markets". Function words are parts
-   * of a word only with a hyphen: "on-line".
+   * Returns what companies write for two words in a row, if they join them: "supermarkets" for "super", "markets".
+   * Function words are parts of a word only with a hyphen: "on-line".
    */
   joined(before: string, after: string, isHyphenated = false): string | undefined {
     const word = before + after;
@@ -189,7 +192,10 @@ export class CatalogueWords {
     return several! > MUCH_MORE * one! ? plural : one! > 0 ? singular : word;
   }
 
-  /** Returns the further words under which a text is found: joined for those in a row, and the parts of those that it joins. */
+  /**
+   * Returns the further words under which a text is found: joined for those in a row, and the parts of those that it
+   * joins.
+   */
   furtherWords(texts: readonly string[]): string[] {
     const { rowOf } = this.#model;
     return texts.flatMap((word, at) => {
@@ -255,7 +261,10 @@ function countLetters(word: string): Int8Array {
   return counts;
 }
 
-/** Returns how many letters must at least be replaced, added or left out to make a word of other letters, given their counts. */
+/**
+ * Returns how many letters must at least be replaced, added or left out to make a word of other letters, given their
+ * counts.
+ */
 function otherLetters(counts: Int8Array, length: number, word: string): number {
   let added = 0;
   for (let at = 0; at < word.length; at += 1) {

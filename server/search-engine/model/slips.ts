@@ -24,7 +24,9 @@ const VOWELS = new Set("aeiouy");
 const COST = { swapped: 0.6, doubled: 0.5, near: 0.75, missing: 0.8, other: 1, first: 0.4 };
 const NO_SLIP = Number.POSITIVE_INFINITY;
 
-/** How improbable a word is as a slip of another; infinite when it takes more than `most` slips, which are at most two. */
+/**
+ * How improbable a word is as a slip of another; infinite when it takes more than `most` slips, which are at most two.
+ */
 export function slipCost(typed: string, meant: string, most: number): number {
   return costFrom(typed, 0, meant, 0, most);
 }

@@ -1,4 +1,7 @@
-/** What a seller says before asking for customers: "we sell payroll software to restaurants in Texas, who should we call?" */
+/**
+ * What a seller says before asking for customers: "we sell payroll software to restaurants in Texas, who should we
+ * call?"
+ */
 const SELLER =
   "^(?:hi,? |hello,? )?(?:we|i|our (?:company|startup|firm|team)|my (?:company|startup|firm))(?: are a \\p{L}+(?: \\p{L}+)? that)? (?:sells?|offers?|provides?|makes?|builds?|supply|supplies|markets?|develops?|distributes?) .{1,150}?";
 const SELLS_TO = new RegExp(`${SELLER} to (?<customers>.{1,150})$`, "iu");
@@ -18,8 +21,8 @@ const OPENING =
 const MAX_OPENINGS = 4;
 const CLOSING = /[,;]? (?:please|pls|thanks|thank you)[.!]?$/iu;
 /**
- * "companies that do X", "who supplies X", "businesses in the X industry": X is what they do. To ship X is to sell it, unless the destination
- * follows.
+ * "companies that do X", "who supplies X", "businesses in the X industry": X is what they do. To ship X is to sell it,
+ * unless the destination follows.
  */
 const ACTIVE =
   /^(?:companies|firms|businesses|startups|start-ups|vendors|suppliers|who) (?:(?:that |which |who |and )?(?:do|does|offers?|provides?|supply|supplies|stocks?|deals? in|ships?(?! (?:software|code|apps?|features|updates)|.* (?:to|from|across|between|by|via|overseas|abroad|worldwide))|are in|work in|operate in|specialise in|specialize in|focus on)|(?:doing|offering|providing|active in|working in|operating in|specialising in|specializing in|focused on|in the (?:field|area|business|space) of)) (?!not |n't|no )(?=[\p{L}])/iu;

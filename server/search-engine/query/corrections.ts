@@ -29,8 +29,8 @@ const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|«[^»]{0,200}»/g;
 const BEFORE_PLACE = /(?:^|[^\p{L}])(?:in|from|near|around|greater|based in|outside|not) $/iu;
 
 /**
- * Returns the words of a query that no company seems to use, each with the word that is meant. Keeps words in quotes, names, places, short
- * forms, and English words that the catalogue does not have.
+ * Returns the words of a query that no company seems to use, each with the word that is meant. Keeps words in quotes,
+ * names, places, short forms, and English words that the catalogue does not have.
  */
 export function possibleCorrections(query: string, model: SearchModel): PossibleCorrection[] {
   const catalogue = CatalogueWords.of(model);

@@ -22,8 +22,8 @@ const MAX_LIST = 120;
 const ARTICLES = pattern("articles");
 
 /**
- * Reads exclusions: "not for restaurants", "without hardware", "NOT manufacturing", "(not exchange/trade swap)". Places that companies
- * are not in, which `isPlace` recognises, stay in the text.
+ * Reads exclusions: "not for restaurants", "without hardware", "NOT manufacturing", "(not exchange/trade swap)". Places
+ * that companies are not in, which `isPlace` recognises, stay in the text.
  */
 export function readExclusions(query: string, isPlace: (words: string) => boolean): ReadExclusions {
   const scan = new QueryScan(query);

@@ -89,15 +89,17 @@ const MAX_NAMES = 10;
 /** More of a query is not read for names. */
 const MAX_PLACES = 4;
 
-/** Returns all words of a query that may name a company that others are to be like. Linear in the length of the query. */
+/**
+ * Returns all words of a query that may name a company that others are to be like. Linear in the length of the query.
+ */
 export function possibleNames(query: string): PossibleName[] {
   const scan = new QueryScan(query);
   return placesIn(scan.text).flatMap((place) => listStarts(scan.text, place).flatMap((at) => spansAt(scan, place, at)));
 }
 
 /**
- * Takes the companies that others are to be like out of a query: "like X", "alternatives to X", "X competitors", "X for Y", "the X of
- * Africa", "companies such as X and Y".
+ * Takes the companies that others are to be like out of a query: "like X", "alternatives to X", "X competitors", "X for
+ * Y", "the X of Africa", "companies such as X and Y".
  *
  * @param read says of each of `possibleNames` what it is
  */
@@ -229,7 +231,10 @@ function endsName(after: string): boolean {
   return next !== null && (next[1] === undefined || ENDS_NAME.has(next[1]) || /^(?:and|or|&)$/.test(next[1]));
 }
 
-/** Returns whether the words after a name make it what others are compared with: "X for Y", and with an article "the X of Y". */
+/**
+ * Returns whether the words after a name make it what others are compared with: "X for Y", and with an article "the X
+ * of Y".
+ */
 function opens(text: string, { cue }: NamePlace, after: string): boolean {
   const opened = OPENED.exec(after);
   return opened !== null && (!opened[0].endsWith("of ") || /^(?:.* )?the(?: \w+)? $/.test(text.slice(0, cue.to)));

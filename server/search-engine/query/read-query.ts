@@ -5,12 +5,13 @@ import { readExclusions } from "./exclusions.ts";
 import { type QuerySubject, readSubject } from "./subject.ts";
 
 /**
- * What a query says, read once: conditions on facts about companies, and a subject, which is what they do. Everything that
- * a search does with a query, it does with this object: the condition on headquarters, the ranking, notices, the check of
- * candidates and match reasons.
+ * What a query says, read once: conditions on facts about companies, and a subject, which is what they do. Everything
+ * that a search does with a query, it does with this object: the condition on headquarters, the ranking, notices, the
+ * check of candidates and match reasons.
  *
- * A reader of a kind of condition takes the text that the readers before it left, and returns the condition and the text
- * without it. Each has a field here, and a file beside this one. Words that no reader takes are part of the subject.
+ * A reader of a kind of condition takes the text that the readers before it left, and returns the condition and the
+ * text without it. Each has a field here, and a file beside this one. Words that no reader takes are part of the
+ * subject.
  */
 export interface QueryReading {
   /** As it was sent. */
@@ -31,8 +32,9 @@ interface IgnoredCondition {
   /** Its words, such as "California". */
   readonly text: string;
   /**
-   * `state`: of the places of companies only city and country are known, so the condition is its country. `negation`: what it denies can
-   * be neither omitted nor looked for, as "not just military". `city`: its whole country is searched, because it is listed with countries.
+   * `state`: of the places of companies only city and country are known, so the condition is its country. `negation`:
+   * what it denies can be neither omitted nor looked for, as "not just military". `city`: its whole country is
+   * searched, because it is listed with countries.
    */
   readonly reason: "state" | "city" | "negation";
 }
@@ -71,7 +73,10 @@ export function readQuery(query: string, today: Date = new Date()): QueryReading
   };
 }
 
-/** Returns whether a subject says all that is to be excluded, as "Neo" in "Neo bank, not Neo". Excluding it would leave nothing. */
+/**
+ * Returns whether a subject says all that is to be excluded, as "Neo" in "Neo bank, not Neo". Excluding it would leave
+ * nothing.
+ */
 function isWithin(excluded: QuerySubject, subject: QuerySubject): boolean {
   const stems = new Set(subject.words.map(stemOf));
   return excluded.distinctive.every((word) => stems.has(stemOf(word)));

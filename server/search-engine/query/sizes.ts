@@ -44,7 +44,10 @@ function inThousands(low: string, high: string): number {
     : number;
 }
 
-/** Takes the conditions on the number of employees. What no condition can say, "fewer than 20 or more than 500", is ignored. */
+/**
+ * Takes the conditions on the number of employees. What no condition can say, "fewer than 20 or more than 500", is
+ * ignored.
+ */
 export function readSize(scan: QueryScan, ignored: string[]): Size {
   if (!MENTIONED.test(scan.text)) return {};
   let size: Size = {};

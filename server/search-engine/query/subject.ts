@@ -27,7 +27,9 @@ export interface QuerySubject {
   readonly distinctive: readonly string[];
   /** The distinctive ones among the terms. */
   readonly distinctiveTerms: readonly string[];
-  /** What stands before "for", the product that is for someone; null without one, or when it has no distinctive word. */
+  /**
+   * What stands before "for", the product that is for someone; null without one, or when it has no distinctive word.
+   */
   readonly product: QuerySubject | null;
 }
 
@@ -86,7 +88,9 @@ function isQueryFiller(word: string): boolean {
   return isFiller(word) || QUERY_FILLERS.has(word);
 }
 
-/** What a qualifier is said of: "mid-size", "large-scale", "top-tier", "mid-market". It says no more than the qualifier. */
+/**
+ * What a qualifier is said of: "mid-size", "large-scale", "top-tier", "mid-market". It says no more than the qualifier.
+ */
 const MEASURES: ReadonlySet<string> = new Set(["scale", "size", "sized", "tier"]);
 
 /** Whether a word is not the second one of a phrase that only says how large companies are. */

@@ -25,7 +25,9 @@ const MAX_WORDS = 5;
 /** How far the words before a condition are read. */
 const REACH = 40;
 
-/** Takes the conditions on technologies: "that use Snowflake or Redshift", "moving off Redshift", "without Salesforce". */
+/**
+ * Takes the conditions on technologies: "that use Snowflake or Redshift", "moving off Redshift", "without Salesforce".
+ */
 export function readTechnologies(scan: QueryScan, ignored: string[]): Technologies {
   const included = new Set<string>();
   const excluded = new Set<string>();

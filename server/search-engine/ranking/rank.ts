@@ -196,7 +196,9 @@ function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
 
-/** Returns the similarity of candidates to a direction in standard deviations above the average company; 0 without one. */
+/**
+ * Returns the similarity of candidates to a direction in standard deviations above the average company; 0 without one.
+ */
 async function nearnessOf(
   found: Candidates,
   hasFeedback: boolean,
@@ -250,7 +252,10 @@ function placesToCompare(found: Candidates, limit: number, logits: Float32Array)
   return bestPlaces(companyIds, order, limit);
 }
 
-/** Returns the candidates with their hubness. Hubs, which resemble many companies, are near many seeds (Conneau et al. 2018). */
+/**
+ * Returns the candidates with their hubness. Hubs, which resemble many companies, are near many seeds (Conneau et al.
+ * 2018).
+ */
 async function withHubness<Candidate extends MeasuredCompany>(
   candidates: readonly Candidate[],
   vectors: CandidateVectors,

@@ -42,7 +42,10 @@ export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, p
   };
 }
 
-/** Returns what the words of a description can cover: all, unless most of them are function words, as in "what time is it". */
+/**
+ * Returns what the words of a description can cover: all, unless most of them are function words, as in "what time is
+ * it".
+ */
 function shareOf(words: readonly string[]): number {
   const telling = words.filter((word) => !STOP_WORDS.has(word)).length;
   return Math.min(1, (2 * telling) / words.length) ** 2;
@@ -78,7 +81,10 @@ export function withoutSubjects(
   return groups.length === 0 ? query : { ...query, excluded: groups };
 }
 
-/** Returns whether a company is or does what a subject says: it says all of its distinctive words of itself, as `withoutSubjects` has it. */
+/**
+ * Returns whether a company is or does what a subject says: it says all of its distinctive words of itself, as
+ * `withoutSubjects` has it.
+ */
 export function mentionsAll(
   { distinctiveTerms }: QuerySubject,
   company: CompanyText,

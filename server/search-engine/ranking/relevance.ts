@@ -71,13 +71,18 @@ export function probabilityOf(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** Returns what the logit of a company gains that has all words of a description: more where few have, and for few words. */
+/**
+ * Returns what the logit of a company gains that has all words of a description: more where few have, and for few
+ * words.
+ */
 export function gainOfAll(words: number, companies: number): number {
   if (words <= 2) return companies <= 3 ? 6 : companies <= 30 ? 2 : 0;
   return companies <= 3 ? 1.5 : 0;
 }
 
-/** What the logit of a company gains whose industry or a tag is the category of the description: "logistics software". */
+/**
+ * What the logit of a company gains whose industry or a tag is the category of the description: "logistics software".
+ */
 export const GAIN_OF_CATEGORY = 4;
 
 /** What stands in a text is found: a company with all words of a description scores at least this much. */

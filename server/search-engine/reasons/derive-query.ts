@@ -34,7 +34,9 @@ const RAREST_COMMON_WORD = 4;
 /** A single common word names the trade when at least this share of the peers uses it: "gold". */
 const MIN_BACKING_OF_COMMON = 0.6;
 
-/** A query whose words a smaller share of the peers uses does not name the trade, and then a phrase of the peers does. */
+/**
+ * A query whose words a smaller share of the peers uses does not name the trade, and then a phrase of the peers does.
+ */
 const MIN_TOLD_BACKING = 0.3;
 /** At least this share of the peers must use such a phrase. */
 const MIN_SHARE_OF_PEERS = 0.25;
@@ -201,7 +203,9 @@ function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
   return all.find((other) => other.phrase.length > 1 && isLonger(other) && !isMeasure(other.phrase)) ?? candidate;
 }
 
-/** Returns the phrase that says best what the peers and the seeds do: many peers use it, and it is near to the seeds. */
+/**
+ * Returns the phrase that says best what the peers and the seeds do: many peers use it, and it is near to the seeds.
+ */
 function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): string | null {
   const centre = centreOf(model, seeds);
   const worths = peers.sharedPhrases(MIN_SHARE_OF_PEERS).map(({ normals, share }) => {

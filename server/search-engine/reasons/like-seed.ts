@@ -13,7 +13,10 @@ const MAX_COMPARED_LENGTH = 2_000;
 /** As many shared phrases are shown. */
 const MAX_SHARED = 2;
 
-/** Returns a company's sentence, preceded by the seed that it is most like and, unless the sentence says it, by what they share. */
+/**
+ * Returns a company's sentence, preceded by the seed that it is most like and, unless the sentence says it, by what
+ * they share.
+ */
 export function likeSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
   const isLabel = sentence.startsWith(`${name}: `);
   if (firstWord(sentence) !== firstWord(name)) return sentence;

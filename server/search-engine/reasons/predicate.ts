@@ -43,7 +43,10 @@ function withArticle(phrase: string): string {
   return `${/^(?:[ai]|e(?!u)|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** Returns a noun phrase with its first word in lower case, unless a name of several words begins it: "Google Analytics". */
+/**
+ * Returns a noun phrase with its first word in lower case, unless a name of several words begins it: "Google
+ * Analytics".
+ */
 function asNoun(phrase: string): string {
   return /^\S+ \p{Lu}\p{Ll}/u.test(phrase) ? phrase : withSmallStart(phrase);
 }

@@ -30,7 +30,9 @@ export function definingSentence(company: CompanyText): string {
   return sentences.find(isAboutCompany) ?? sentences[0] ?? "";
 }
 
-/** Returns what a company is, in a sentence of at most 240 characters that names it; null where its texts do not say it. */
+/**
+ * Returns what a company is, in a sentence of at most 240 characters that names it; null where its texts do not say it.
+ */
 export function describeCompany(company: CompanyText): string | null {
   const sentence = definingSentence(company).slice(0, MAX_FIRST_LENGTH);
   if (sentence === "") return null;

@@ -152,7 +152,10 @@ function firstItems(text: string, name: string, maxLength: number): string | nul
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** An incomplete end: "dedicated", "primarily", "that allows developers", "of 2" before "to 6 megawatts", "and to check". */
+/**
+ * An incomplete end: "dedicated", "primarily", "that allows developers", "of 2" before "to 6 megawatts", "and to
+ * check".
+ */
 const NEEDS_MORE =
   / (?:[\d.]+|to \w*[^\Ws]|\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 

@@ -37,7 +37,10 @@ const MAX_TEXT_LENGTH = 20_000;
 const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
-/** Opens a sentence with the company's history before it says what the company does: "Founded in 2019, Deel is a payroll platform". */
+/**
+ * Opens a sentence with the company's history before it says what the company does: "Founded in 2019, Deel is a payroll
+ * platform".
+ */
 const OPENING_HISTORY = /^(?:Founded|Established|Incorporated|Headquartered|Based|Started|Launched)\b[^,]*,\s+/;
 
 /** Returns the words of a sentence that are not dropped, without places and numbers. */

@@ -41,7 +41,9 @@ const UNBROKEN_HYPHEN = "\u2011";
 const ENDS_PHRASE = /[^\s\-/&'’]|\s-|-\s/;
 /** Fillers after which a phrase ends: "cybersecurity firm pioneering cloud" is about a firm. */
 const CLOSES_PHRASE = new Set(["firm", "firms", "platforms", "services", "solutions"]);
-/** A compound whose first part would not be part of a phrase by itself: "on-demand", "next-generation", "e-signature". */
+/**
+ * A compound whose first part would not be part of a phrase by itself: "on-demand", "next-generation", "e-signature".
+ */
 const COMPOUND =
   /(?<![\p{L}\p{N}-])(?:\p{L}(?=-\p{L}{3})|on|off|in|up|next|all-in|end-to|peer-to|direct-to|business-to)-(?=\p{L})/giu;
 const BREAKING_TAGS = [

@@ -1,5 +1,5 @@
-// The candidates of one thread for one query: rows and scores, and a histogram of the scores that locates the limit-th best.
-// Layout: count i32, 12 bytes free, bins i32[BINS], rows u32[CANDIDATES], scores f32[CANDIDATES].
+// The candidates of one thread for one query: rows and scores, and a histogram of the scores that locates the limit-th
+// best. Layout: count i32, 12 bytes free, bins i32[BINS], rows u32[CANDIDATES], scores f32[CANDIDATES].
 
 export const BINS: u32 = 2048;
 export const CANDIDATES: u32 = 65536;
@@ -45,7 +45,10 @@ export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit:
   return -f32.MAX_VALUE;
 }
 
-/** Drops candidates below the threshold, and of those in the bin above it all but the first `maxInBin`. Returns how many are left. */
+/**
+ * Drops candidates below the threshold, and of those in the bin above it all but the first `maxInBin`. Returns how many
+ * are left.
+ */
 export function compact(collector: usize, threshold: f32, maxInBin: u32): u32 {
   const count = load<u32>(collector);
   // The last bin has no upper edge: rounding lets a score exceed 1 a little.

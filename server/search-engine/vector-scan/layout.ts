@@ -102,7 +102,9 @@ export function layoutOf(dimensions: number, threads: number, resultRows: number
   };
 }
 
-/** Returns the byte addresses of the parts of a row that TypeScript reads and writes. Its vector belongs to the kernel. */
+/**
+ * Returns the byte addresses of the parts of a row that TypeScript reads and writes. Its vector belongs to the kernel.
+ */
 export function rowAddress(layout: Layout, row: number) {
   const segment = layout.segments + Math.floor(row / SEGMENT_ROWS) * layout.segmentBytes;
   const at = row % SEGMENT_ROWS;

@@ -16,7 +16,9 @@ import { type QueuedSearch, ScanQueue } from "./scan-queue.ts";
 import { ScanThreads } from "./scan-threads.ts";
 import { type ScanQuery, type SharedIndex, shareIndex } from "./shared.ts";
 
-/** How many standard deviations of the coarse score's error a row may be below the limit-th best and still be rescored. */
+/**
+ * How many standard deviations of the coarse score's error a row may be below the limit-th best and still be rescored.
+ */
 const MARGIN = 2.5;
 
 /** Searches all companies' vectors in shared memory: by four bits a dimension, then the best by ten. See README.md. */

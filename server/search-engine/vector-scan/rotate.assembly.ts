@@ -1,5 +1,6 @@
-// A fixed random rotation: signs, then a fast Walsh-Hadamard transform. It spreads every vector evenly over all dimensions,
-// so that four bits a dimension serve heavy-tailed embeddings as well as even ones. Angles, and so scores, stay the same.
+// A fixed random rotation: signs, then a fast Walsh-Hadamard transform. It spreads every vector evenly over all
+// dimensions, so that four bits a dimension serve heavy-tailed embeddings as well as even ones. Angles, and so scores,
+// stay the same.
 
 /** Rotates in place. `signs` holds one +1 or -1 a dimension for each of the two rounds. */
 export function rotate(vector: usize, dimensions: u32, signs: usize): void {

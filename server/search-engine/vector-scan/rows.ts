@@ -6,7 +6,9 @@ import type { SharedIndex } from "./shared.ts";
 
 const PAGE = 65_536;
 
-/** The main thread's view of the rows: which company has which row, the companies' attributes, and the memory of both. */
+/**
+ * The main thread's view of the rows: which company has which row, the companies' attributes, and the memory of both.
+ */
 export class Rows {
   readonly codes = new AttributeCodes();
   readonly #index: SharedIndex;

@@ -2,7 +2,9 @@
 
 export const SEGMENT_ROWS: u32 = 16384;
 
-/** Returns the bytes of one segment: planes, coarse and fine scales, employee counts, stages, countries, company ids. */
+/**
+ * Returns the bytes of one segment: planes, coarse and fine scales, employee counts, stages, countries, company ids.
+ */
 export function segmentBytes(dimensions: u32): u32 {
   return SEGMENT_ROWS * (dimensions / 4 * 5 + 4 + 4 + 4 + 1 + 1 + 8);
 }
@@ -19,7 +21,10 @@ export function highPlane(segment: usize, row: u32, dimensions: u32): usize {
   return segment + (row % SEGMENT_ROWS) * (dimensions >> 1);
 }
 
-/** The lower six bits of a row's codes: a nibble plane, and after it a plane of two bits. Together, because they are read together. */
+/**
+ * The lower six bits of a row's codes: a nibble plane, and after it a plane of two bits. Together, because they are
+ * read together.
+ */
 // @ts-ignore: decorator
 @inline
 export function finePlanes(segment: usize, row: u32, dimensions: u32): usize {

@@ -26,7 +26,10 @@ export interface TrainedModel {
 
 export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {}
 
-/** Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the number computed. */
+/**
+ * Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the
+ * number computed.
+ */
 export async function makeEntriesOf(
   maker: EntryMaker,
   companyIds: readonly number[],

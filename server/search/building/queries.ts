@@ -42,7 +42,10 @@ export async function countCompanies(session: Session): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Deletes every model but the ones that serve, of this process or of the search engine outside, and the one to continue with. */
+/**
+ * Deletes every model but the ones that serve, of this process or of the search engine outside, and the one to continue
+ * with.
+ */
 export async function deleteOldModels(
   session: Session,
   sources: readonly string[],
@@ -115,7 +118,9 @@ export async function listMissingCompanies(
   return last === null ? null : { ids: ids ?? [], last };
 }
 
-/** Lists up to `limit` companies that changed since the model's entries were last complete, and have no current entry. */
+/**
+ * Lists up to `limit` companies that changed since the model's entries were last complete, and have no current entry.
+ */
 export async function listChangedCompanies(session: Session, modelId: number, limit: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
     `select array_agg(id order by id) as ids from (select c.id ${FROM_CHANGED} limit $2) as changed`,

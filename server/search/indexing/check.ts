@@ -16,7 +16,9 @@ export interface Difference {
   readonly superfluous: readonly number[];
 }
 
-/** Compares an index with the database: counts and checksums of ranges of companies, and where these differ, companies. */
+/**
+ * Compares an index with the database: counts and checksums of ranges of companies, and where these differ, companies.
+ */
 export async function findDifferences(
   { session, indexes, prefix }: Indexing,
   row: IndexRow,

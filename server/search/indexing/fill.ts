@@ -62,8 +62,8 @@ export function embeddingFieldOf({
 }
 
 /**
- * Brings every index up to date: fills that of the newest model, which then serves, lets all have what changed, and drops
- * those that neither serve nor served before. Continues where an earlier run was interrupted.
+ * Brings every index up to date: fills that of the newest model, which then serves, lets all have what changed, and
+ * drops those that neither serve nor served before. Continues where an earlier run was interrupted.
  *
  * @param modelId the newest model that is ready
  */

@@ -315,7 +315,10 @@ export class Engine {
     this.#options.tell({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
   }
 
-  /** Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in the queue. */
+  /**
+   * Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in
+   * the queue.
+   */
   async #enqueue<Name extends "search.rebuild" | "search.embed" | "search.embeddings" | "search.index">(
     job: Name,
     payload: JobPayloads[Name],

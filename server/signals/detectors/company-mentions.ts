@@ -95,7 +95,10 @@ function isCalledByName(company: NamedCompanyRow): boolean {
 /** More different words of texts are not kept. */
 const MAX_WORDS = 100_000;
 
-/** Returns the words that texts write without a capital too, more than once or a quarter of the times: "matcha" beside "Strawberry Matcha". */
+/**
+ * Returns the words that texts write without a capital too, more than once or a quarter of the times: "matcha" beside
+ * "Strawberry Matcha".
+ */
 export function listPlainWords(posts: readonly (string | TextReading)[]): Set<string> {
   const counts = new Map<string, { plain: number; all: number }>();
   for (const post of posts) {

@@ -76,7 +76,10 @@ export function sinceText({ publishedSince, seenSince }: Pick<DetectionScope, "p
   return `published since ${formatDate(publishedSince)}${seenSince ? " and new since the last run" : ""}`;
 }
 
-/** How many posts, engagements or companies one run looks at. The newest posts count; the notice says what was not searched. */
+/**
+ * How many posts, engagements or companies one run looks at. The newest posts count; the notice says what was not
+ * searched.
+ */
 export const MAX_SCANNED = 50_000;
 
 /** Returns the sentence that tells of a run that has looked at as much as it may. */

@@ -52,7 +52,10 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
   return { pages: [groups.candidates()], unknownActorCount: 0, notes, explain };
 }
 
-/** Returns whether a new title counts: one of the wanted titles; where none are wanted, one that is no role beside a job. */
+/**
+ * Returns whether a new title counts: one of the wanted titles; where none are wanted, one that is no role beside a
+ * job.
+ */
 function isWanted(title: string | null, titles: readonly string[]): boolean {
   if (titles.length === 0) return title === null || !isSideRole(title);
   const words = ` ${plainWords(title ?? "").join(" ")} `;

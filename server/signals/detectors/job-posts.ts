@@ -263,7 +263,9 @@ async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Men
     .filter(({ sketch, company_id }) => sketch === undefined || isFound.has(company_id) || !seen.isCopy(sketch));
 }
 
-/** Counts the earlier posts that each mention is first among. Excludes companies with fewer than the signal asks for. */
+/**
+ * Counts the earlier posts that each mention is first among. Excludes companies with fewer than the signal asks for.
+ */
 async function withHistory({ db, scope }: Search, mentions: readonly Mention[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   for (const batch of chunks(mentions, COMPANIES_PER_BATCH * 10)) {

@@ -16,8 +16,8 @@ const HASHES_PER_KEY = 2;
 const SEEDS = Array.from({ length: HASHES }, (_, index) => Math.imul(index + 1, 0x9e3779b1));
 
 /**
- * Returns the sketch of a text; undefined where it is too short. Numbers and the words of the company's name do not count,
- * because they differ between copies.
+ * Returns the sketch of a text; undefined where it is too short. Numbers and the words of the company's name do not
+ * count, because they differ between copies.
  */
 export function sketchOf(text: string, company: string): Sketch | undefined {
   const own = new Set(tokenise(company).map((token) => token.text));

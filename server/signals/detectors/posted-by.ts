@@ -12,7 +12,10 @@ const OWN = new RegExp(`\\b${anyOf("own")}`, "iu");
 /** Who a post is for is said at its beginning; what an agency says of itself, also at its end. */
 const [MAX_READ, MAX_READ_AT_END] = [3_000, 800];
 
-/** Returns who published a post, by its text and the company's name. An agency is told apart from a consultancy, which sends its own people. */
+/**
+ * Returns who published a post, by its text and the company's name. An agency is told apart from a consultancy, which
+ * sends its own people.
+ */
 export function postedBy(company: string, text: string): PostedBy {
   const start = text.slice(0, MAX_READ);
   if (FOR_ANOTHER.test(start) || FOR_ANOTHER.test(text.slice(MAX_READ).slice(-MAX_READ_AT_END))) return "agency";

@@ -77,7 +77,9 @@ export interface EarlierPosts {
   readonly before: Date;
 }
 
-/** Lists the oldest posts of each company after a position and up to a time that may mention a term, `limit` of each. */
+/**
+ * Lists the oldest posts of each company after a position and up to a time that may mention a term, `limit` of each.
+ */
 export async function listEarlierPosts(
   db: Db,
   scope: DetectionScope,
@@ -126,8 +128,8 @@ export async function countEarlierPosts(
 }
 
 /**
- * Counts the posts within the scope, and those outside of its companies that may mention a term, each up to one above the
- * bound of a run.
+ * Counts the posts within the scope, and those outside of its companies that may mention a term, each up to one above
+ * the bound of a run.
  */
 export async function countPostsInScope(
   db: Db,

@@ -40,7 +40,9 @@ const NOTE = `Only the first ${MAX_SCANNED.toLocaleString("en")} companies that 
 /** What is said of a company of which no text says what it does. */
 const GENERAL_FACTS = ["industry", "employee_count", "funding_stage", "place"] as const;
 
-/** Says what the company does, and which facts of it fit the filters: "Fabrikam builds robots. 120 employees, Germany." */
+/**
+ * Says what the company does, and which facts of it fit the filters: "Fabrikam builds robots. 120 employees, Germany."
+ */
 function toCandidate(company: CompanyRow, filters: DetectionScope["filters"]): Candidate {
   const about = describeCompany(company);
   const filtered = Object.keys(filters).flatMap((filter) => factOfFilter(filter) ?? []);

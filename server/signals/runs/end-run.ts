@@ -83,7 +83,10 @@ export async function stopSignal(
   if (stopped) await publishEnd(db, stopped, "stopped", null, now);
 }
 
-/** Publishes, in the caller's transaction, the event of a completed run that waited for its results to be added to the CRM. */
+/**
+ * Publishes, in the caller's transaction, the event of a completed run that waited for its results to be added to the
+ * CRM.
+ */
 export async function publishWaitingEnd(db: Db, runId: number, now: Date): Promise<void> {
   const run = await updateEventPublished(db, runId);
   if (!run) return;

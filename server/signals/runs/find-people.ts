@@ -21,9 +21,9 @@ export interface SearchedAccount {
 }
 
 /**
- * Finds up to 5 people at each account: those whom the profile's personas describe, or leaders whom the subject concerns.
- * The advanced search reads everybody, and prefers people whose title is related to the subject, or those that the
- * language model chooses if there is one.
+ * Finds up to 5 people at each account: those whom the profile's personas describe, or leaders whom the subject
+ * concerns. The advanced search reads everybody, and prefers people whose title is related to the subject, or those
+ * that the language model chooses if there is one.
  */
 export async function findPeopleAt(
   db: Db,

@@ -54,7 +54,9 @@ export function followUpRun(services: FollowUpServices): JobHandler<"signals.fol
   };
 }
 
-/** Reveals the work emails of the people found, as far as credits last. Returns what holds it back, if anything does. */
+/**
+ * Reveals the work emails of the people found, as far as credits last. Returns what holds it back, if anything does.
+ */
 async function enrichPeople(
   services: FollowUpServices,
   runId: number,

@@ -11,8 +11,8 @@ const MAX_LENGTH = 1000;
 type TextRun = Pick<ClaimedRun, "type" | "subject" | "signal_name" | "profile_name">;
 
 /**
- * Describes what a signal found about an account, as a person would: who, what, when it happened and where. "Northwind is
- * hiring for Kubernetes for the first time (Platform Engineer, 3 March 2026): …".
+ * Describes what a signal found about an account, as a person would: who, what, when it happened and where. "Northwind
+ * is hiring for Kubernetes for the first time (Platform Engineer, 3 March 2026): …".
  */
 export function insightText(
   run: TextRun,
@@ -70,7 +70,10 @@ const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
 
 const MAX_TITLE = 100;
 
-/** Returns a sentence without addresses, which the link of an insight makes needless; empty when it only repeats what was said. */
+/**
+ * Returns a sentence without addresses, which the link of an insight makes needless; empty when it only repeats what
+ * was said.
+ */
 function quoted(sentence: string, ...said: readonly (string | null)[]): string {
   const text = sentence
     .replace(/\s?\(?https?:\/\/[^\s)]{1,2000}\)?/g, "")

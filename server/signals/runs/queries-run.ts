@@ -76,8 +76,9 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
 }
 
 /**
- * How far a run looks back before its predecessor began: longer than a transaction that writes activity, whose rows have
- * the time at which it began and were not visible to that run. What is found again is neither told nor charged twice.
+ * How far a run looks back before its predecessor began: longer than a transaction that writes activity, whose rows
+ * have the time at which it began and were not visible to that run. What is found again is neither told nor charged
+ * twice.
  */
 const OVERLAP = sql`interval '1 hour'`;
 

@@ -28,7 +28,10 @@ interface RunStateRow extends SignalAudiences {
   readonly left_of_run: number | null;
 }
 
-/** Locks a run and its signal until the transaction ends. Returns undefined when another worker has the run, or it has ended. */
+/**
+ * Locks a run and its signal until the transaction ends. Returns undefined when another worker has the run, or it has
+ * ended.
+ */
 export async function lockRun(db: Db, run: ClaimedRun): Promise<HeldRun | undefined> {
   const rows = await listRows(db)<RunStateRow>`
     select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed,

@@ -19,8 +19,8 @@ interface WantedPeople {
 }
 
 /**
- * Returns whom a subject concerns: the departments of the titles of its posts, then those of its field, such as security or
- * logistics. A subject of no known field has no preference.
+ * Returns whom a subject concerns: the departments of the titles of its posts, then those of its field, such as
+ * security or logistics. A subject of no known field has no preference.
  *
  * @param titles of the posts that mention it
  */
@@ -79,8 +79,8 @@ function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Returns people best first, without those whom the subject does not concern: those whose title names the subject or its
- * field; else leaders of its departments; else the heads of the company.
+ * Returns people best first, without those whom the subject does not concern: those whose title names the subject or
+ * its field; else leaders of its departments; else the heads of the company.
  */
 export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople, maxPeople: number): PersonRow[] {
   if (wanted.departments.length === 0 && wanted.titleWords.length === 0) {
@@ -137,7 +137,9 @@ const RANKS = new Set(
   ),
 );
 
-/** Operations are everything from facilities to clinics: where the field is known, a title must say that it is of it. */
+/**
+ * Operations are everything from facilities to clinics: where the field is known, a title must say that it is of it.
+ */
 function isTooBroad({ department }: PersonRow, { titleWords }: WantedPeople): boolean {
   return department === "OPERATIONS" && titleWords.length > 0;
 }
@@ -160,7 +162,10 @@ function isHeadOfCompany({ title, seniority, department }: PersonRow): boolean {
   );
 }
 
-/** Returns whether the title of a person names the subject: one of its spellings with all its words, or with those that tell most. */
+/**
+ * Returns whether the title of a person names the subject: one of its spellings with all its words, or with those that
+ * tell most.
+ */
 function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
   const words = new Set(tokenise(title ?? "").map(({ text }) => text));
   return spellings.some((spelling) => {

@@ -118,7 +118,9 @@ function withoutExcluded(
     .map((chosen) => ({ ...chosen, people: chosen.people.filter(({ id }) => !personIds.has(id)) }));
 }
 
-/** Excludes what was said by people who were erased since it was read, and candidates of which nothing else is known. */
+/**
+ * Excludes what was said by people who were erased since it was read, and candidates of which nothing else is known.
+ */
 async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise<readonly ChosenCandidate[]> {
   const gone = await listGoneSources(
     db,

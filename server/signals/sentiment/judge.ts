@@ -30,8 +30,8 @@ const MAX_LANGUAGE_SAMPLE = 1_500;
 
 /**
  * Returns the sentiment of a post towards something that it names: by words and phrases, in English, German, French,
- * Spanish, Italian, Dutch, Portuguese and Swedish. What follows the last "but" counts most, irony is read as its opposite,
- * questions and announcements judge nothing, and a doubtful text is neutral.
+ * Spanish, Italian, Dutch, Portuguese and Swedish. What follows the last "but" counts most, irony is read as its
+ * opposite, questions and announcements judge nothing, and a doubtful text is neutral.
  *
  * @param about where the text names the thing
  */

@@ -61,7 +61,9 @@ interface Lexicons {
 
 let lexicons: Lexicons | undefined;
 
-/** Returns the lexicon of the language with the most function words in a text, or of English where no language has any. */
+/**
+ * Returns the lexicon of the language with the most function words in a text, or of English where no language has any.
+ */
 export function lexiconOf(tokens: readonly Token[]): Lexicon {
   // Read when a text is first judged: few processes do.
   lexicons ??= readLexicons();

@@ -40,9 +40,10 @@ const MAX_GAP = 3;
 type WordClasses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns a function that finds the phrases of a list in a sentence, in linear time: those of most words first, and none in
- * another one. A phrase is words with spaces between them. Each may be: alternatives (`fix/solve`), a beginning
- * (`recommend*`), a class (`@number`), the name that is judged (`$`), left out (`very?`), or up to three words of any kind (`…`).
+ * Returns a function that finds the phrases of a list in a sentence, in linear time: those of most words first, and
+ * none in another one. A phrase is words with spaces between them. Each may be: alternatives (`fix/solve`), a beginning
+ * (`recommend*`), a class (`@number`), the name that is judged (`$`), left out (`very?`), or up to three words of any
+ * kind (`…`).
  */
 export function createPhraseFinder<Entry>(
   list: readonly (readonly [phrase: string, entry: Entry])[],
@@ -131,7 +132,9 @@ function parsePhrase(phrase: string, classes: WordClasses): Step[][] {
   );
 }
 
-/** Returns the ways to write a part of a phrase: one for all words, and one for each that is several words, as "didn't". */
+/**
+ * Returns the ways to write a part of a phrase: one for all words, and one for each that is several words, as "didn't".
+ */
 function parsePart(part: string, classes: WordClasses): Step[][] {
   if (part === GAP) return [[GAP]];
   const isOptional = part.endsWith("?");
@@ -182,7 +185,10 @@ function isAt({ words, beginnings }: Place, word: string): boolean {
   return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-/** Returns a word of a token as phrases see it: all numbers are `0`, and accents, which are often left out in haste, are gone. */
+/**
+ * Returns a word of a token as phrases see it: all numbers are `0`, and accents, which are often left out in haste, are
+ * gone.
+ */
 export function normalise(word: string): string {
   return /^\d+$/.test(word) ? "0" : fold(word);
 }

@@ -82,7 +82,10 @@ export async function takeDueCompanies(db: Db, limit: number): Promise<number[]>
     returning company_id`;
 }
 
-/** How likely a reader agrees with one post that a company has a technology, by the number of the strongest role. See the README. */
+/**
+ * How likely a reader agrees with one post that a company has a technology, by the number of the strongest role. See
+ * the README.
+ */
 const AGREEMENT = [0.94, 0.89, 0.8, 0.94, 0.96];
 
 /** Writes the technologies of companies from the readings of their posts. Posts of agencies do not count. */

@@ -33,7 +33,10 @@ const MAX_READ = 4;
 
 let find: ((text: TextReading) => FoundName<Technology>[]) | undefined;
 
-/** Finds all technologies in a text in one pass, in linear time. "AWS Lambda" is AWS too: a name of the same vendor that begins it. */
+/**
+ * Finds all technologies in a text in one pass, in linear time. "AWS Lambda" is AWS too: a name of the same vendor that
+ * begins it.
+ */
 function findTechnologies(text: TextReading): FoundName<Technology>[] {
   find ??= createNamesMatcher(listTechnologies().map((value) => ({ ...value, value })));
   return find(text).flatMap((found) => {

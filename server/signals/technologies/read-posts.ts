@@ -23,8 +23,9 @@ const BATCH_COMPANIES = 200;
 const REWRITE_EVERY_MS = 60_000;
 
 /**
- * Reads the technologies in new and changed posts, then in those that were not read with the current list, and writes the
- * technologies of the companies concerned. Each batch is a transaction: an interrupted job continues where it stopped.
+ * Reads the technologies in new and changed posts, then in those that were not read with the current list, and writes
+ * the technologies of the companies concerned. Each batch is a transaction: an interrupted job continues where it
+ * stopped.
  */
 export function readTechnologies({ db }: { readonly db: Db }): JobHandler<"technologies.read"> {
   return async (_payload, { signal, log }) => {

@@ -184,7 +184,10 @@ function isCompound({ text, tokens, first, last }: Placed): boolean {
   return /[-‐‑]/u.test(text[end] ?? "") && COMPOUNDS.has(tokens[last + 1]?.text ?? "") && tokens[first] !== undefined;
 }
 
-/** Returns whether the next word, or a vendor before it, says that a technology is meant, or it stands in a list of names. */
+/**
+ * Returns whether the next word, or a vendor before it, says that a technology is meant, or it stands in a list of
+ * names.
+ */
 function hasTechnicalNeighbour(
   { text, tokens, first, last }: Placed,
   isListNeighbour: (one: Token) => boolean = isAnyListNeighbour,
@@ -261,8 +264,8 @@ const AFTER_WORK = new RegExp(`\\b${anyOf("after work")}[: -](?:the )?$`, "iu");
 const PAST_WORK = new RegExp(`\\b${anyOf("past work")}\\b`, "iu");
 
 /**
- * Returns whether a name stands for the company of that name, as a customer, investor or former employer: "customers including
- * Lyft and Snowflake", "engineers from Salesforce". "Our customers use Snowflake" names the product.
+ * Returns whether a name stands for the company of that name, as a customer, investor or former employer: "customers
+ * including Lyft and Snowflake", "engineers from Salesforce". "Our customers use Snowflake" names the product.
  */
 export function isNamedAsCompany(text: string, start: number): boolean {
   if (!/\p{Lu}/u.test(text[start] ?? "")) return false;

@@ -80,7 +80,10 @@ function lastMatch(pattern: RegExp, text: string): number {
   return last;
 }
 
-/** Returns whether a company bears a name. A long one is a phrase in the place of a company, such as "Seeking PHP experts". */
+/**
+ * Returns whether a company bears a name. A long one is a phrase in the place of a company, such as "Seeking PHP
+ * experts".
+ */
 function isOwnName(name: string, company: string): boolean {
   const key = spellingKey(name);
   const parts = company.split(/[^\p{L}\p{N}.+#]+/u).filter((part) => part !== "");

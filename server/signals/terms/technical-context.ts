@@ -159,7 +159,9 @@ const PARTICLES = new RegExp(`^ ${anyOf("particles")}\\b`, "u");
 const FOR_DEVELOPERS = new RegExp(`^ \\(?${anyOf("for developers")}\\b`, "u");
 const IS_ASKED = new RegExp(`^(?: |, | \\()${anyOf("is asked")}\\b`, "u");
 
-/** Returns whether a name that is written like the word is meant. Names take no article, and need none where words do. */
+/**
+ * Returns whether a name that is written like the word is meant. Names take no article, and need none where words do.
+ */
 export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): boolean {
   const { text, tokens, first, last } = placed;
   const [word, end, next] = [tokens[first], tokens[last], tokens[last + 1]];

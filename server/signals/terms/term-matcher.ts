@@ -104,7 +104,10 @@ interface Beginning<Value> {
   readonly byNext: Map<string, Begun<Value>[]>;
 }
 
-/** Returns a function that finds many names in one pass over a text. Of names that begin with the same words, the longest counts. */
+/**
+ * Returns a function that finds many names in one pass over a text. Of names that begin with the same words, the
+ * longest counts.
+ */
 export function createNamesMatcher<Value>(
   names: readonly WantedName<Value>[],
 ): (text: string | TextReading) => FoundName<Value>[] {
@@ -144,7 +147,10 @@ export function createNamesMatcher<Value>(
   };
 }
 
-/** Lists the words that a text may begin a spelling with, each with the word after it; undefined where it may be the only one. */
+/**
+ * Lists the words that a text may begin a spelling with, each with the word after it; undefined where it may be the
+ * only one.
+ */
 function firstWordsOf({ words }: Spelling): [first: string, next: string | undefined][] {
   const [word] = words;
   if (!word) return [];
@@ -157,7 +163,9 @@ function firstWordsOf({ words }: Spelling): [first: string, next: string | undef
   ];
 }
 
-/** Returns whether a name of several words could be a phrase in a sentence without its capitals, such as "Common Room". */
+/**
+ * Returns whether a name of several words could be a phrase in a sentence without its capitals, such as "Common Room".
+ */
 function isPhraseOfWords(text: string): boolean {
   const words = tokenise(text);
   return words.length > 1 && /^\p{Lu}/u.test(text) && words.every(({ raw }) => isCommonWord(raw));
@@ -347,7 +355,10 @@ function phrasesOf(words: readonly WantedWord[]): string[] {
   return [apart, ...joined].map((phrase) => `(${phrase.join(" <-> ")})`);
 }
 
-/** Returns how a text may write a word, as alternatives of a `tsquery`, the parts of a split word with an operator between them. */
+/**
+ * Returns how a text may write a word, as alternatives of a `tsquery`, the parts of a split word with an operator
+ * between them.
+ */
 function writtenAs({ forms, versions, splits }: WantedWord, operator: "&" | "<->"): string {
   const split = splits.map((one) => `(${lexeme(one.head)} ${operator} (${anyOf(one.forms)}))`);
   return `(${[anyOf(forms), ...[...versions].map(lexeme), ...split].join(" | ")})`;
@@ -483,7 +494,10 @@ function isSame(
   return raw.length >= 3 && /^\p{Lu}/u.test(raw) && token.raw === raw.toUpperCase();
 }
 
-/** Returns whether two adjacent words of a text belong to one phrase: between them are the signs of the term, or hardly anything. */
+/**
+ * Returns whether two adjacent words of a text belong to one phrase: between them are the signs of the term, or hardly
+ * anything.
+ */
 function isPhraseGap(text: string, before: Token, after: Token, wanted: string): boolean {
   // A text may have more spaces than the term.
   if (after.start - before.end <= wanted.length + MAX_GAP) {

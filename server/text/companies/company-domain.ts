@@ -20,7 +20,9 @@ type WebsiteReading =
       readonly sharedHost?: string;
     };
 
-/** A domain name that DNS accepts and that ends in a name, not in a number. tldts also accepts underscores and numbers. */
+/**
+ * A domain name that DNS accepts and that ends in a name, not in a number. tldts also accepts underscores and numbers.
+ */
 const DNS_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)*(?!-)(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})(?<!-)$/;
 /**
  * A name under a top-level domain that the list does not have yet: new ones appear every year. In lower case, because
@@ -49,19 +51,19 @@ export function isPlaceholderDomain(domain: string): boolean {
 }
 
 /**
- * Returns the registrable domain of a website, in its ASCII form, which identifies a company. The website may have a protocol,
- * subdomains, a port, a path, capital letters and a final dot; it may be an email address. A suffix that strangers share
- * (`github.io`) has one domain for each name below it; the suffix itself belongs to its operator. Returns undefined for
- * everything else: see `readWebsite`.
+ * Returns the registrable domain of a website, in its ASCII form, which identifies a company. The website may have a
+ * protocol, subdomains, a port, a path, capital letters and a final dot; it may be an email address. A suffix that
+ * strangers share (`github.io`) has one domain for each name below it; the suffix itself belongs to its operator.
+ * Returns undefined for everything else: see `readWebsite`.
  */
 export function registrableDomain(website: string): string | undefined {
   return readWebsite(website).domain;
 }
 
 /**
- * Reads a website. No domain have: an IP address, a word without a dot, a number, a date, a name with an unknown top-level
- * domain, two websites, a page on a host that many share (a network, a site builder, a link page), and a mailbox at a
- * provider of free mail.
+ * Reads a website. No domain have: an IP address, a word without a dot, a number, a date, a name with an unknown
+ * top-level domain, two websites, a page on a host that many share (a network, a site builder, a link page), and a
+ * mailbox at a provider of free mail.
  */
 export function readWebsite(website: string): WebsiteReading {
   const written = trimPunctuation(website.slice(0, MAX_LENGTH)).replace(/^mailto:/i, "");
@@ -81,8 +83,8 @@ export function readWebsite(website: string): WebsiteReading {
 }
 
 /**
- * Returns what a text refers to a company by: the domain of a website or, where the text is a company's page on a network, the page's
- * canonical address. Two texts that mean one company by the same have the same.
+ * Returns what a text refers to a company by: the domain of a website or, where the text is a company's page on a
+ * network, the page's canonical address. Two texts that mean one company by the same have the same.
  */
 export function readCompanyReference(text: string): string | undefined {
   return registrableDomain(text) ?? canonicalCompanyPage(text);

@@ -45,7 +45,10 @@ export function isSameCompanyName(one: string, other: string): boolean {
   return companyNameKeys(one).some((key) => keys.includes(key));
 }
 
-/** Returns ways in which a name may be stored, to look it up by the database's own key: with initials and words joined and parted. */
+/**
+ * Returns ways in which a name may be stored, to look it up by the database's own key: with initials and words joined
+ * and parted.
+ */
 export function spellingsOfName(name: string): readonly string[] {
   const written = cleanLine(name.slice(0, MAX_LENGTH));
   const words = wordsOfName(written);
@@ -72,8 +75,8 @@ export function spellingsOfName(name: string): readonly string[] {
 }
 
 /**
- * Returns a typed name without legal forms, wherever they stand and with a slip in them: "Limtied NLC India" gives "nlc india".
- * Empty when nothing else is left.
+ * Returns a typed name without legal forms, wherever they stand and with a slip in them: "Limtied NLC India" gives "nlc
+ * india". Empty when nothing else is left.
  */
 export function nameWithoutForms(name: string): string {
   const typed = typedWords(name);
@@ -94,7 +97,10 @@ function formMeant(word: string, isLast: boolean): string | undefined {
   return forms.find((form) => Math.abs(form.length - word.length) <= 1 && editDistance(word, form) === 1);
 }
 
-/** Returns the keys without spaces that a name may have that was typed without them: "nlcindialimited" gives "nlcindia" too. */
+/**
+ * Returns the keys without spaces that a name may have that was typed without them: "nlcindialimited" gives "nlcindia"
+ * too.
+ */
 export function joinedNameKeys(name: string): readonly string[] {
   const joined = typedWords(name).join("");
   const keys = new Set([joined, joined.replace(/^the(?=.{3})/u, "")]);

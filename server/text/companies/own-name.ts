@@ -19,8 +19,8 @@ export function knownAs(name: string): string[] {
 /**
  * Returns the sentence without mentions of the company's own name. A name of one word counts only where it is
  * capitalised, so that a company called "Target" keeps its "target". A capitalised first word of a longer name counts
- * too ("Relay" for Relay Therapeutics), unless it opens the sentence, where every word has a capital. Legal forms after a
- * name belong to it.
+ * too ("Relay" for Relay Therapeutics), unless it opens the sentence, where every word has a capital. Legal forms after
+ * a name belong to it.
  */
 export function withoutOwnName(sentence: readonly Word[], name: readonly string[]): Word[] {
   if (name.length === 0) return [...sentence];

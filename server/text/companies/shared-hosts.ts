@@ -1,14 +1,17 @@
 import { readLines } from "../word-lists.ts";
 
 /**
- * Hosts of many owners' pages that the public suffix list does not have, because it lists only hosts whose names below them
- * are separate sites, and only where the host's operator asked for it.
+ * Hosts of many owners' pages that the public suffix list does not have, because it lists only hosts whose names below
+ * them are separate sites, and only where the host's operator asked for it.
  */
 
 /** Hosts where a path names the page. The host alone, also with a language as its path, is its operator's site. */
 const PAGES_BY_PATH = listed("by-path");
 
-/** Hosts where some parts are their users' pages, by the host below and the beginning of the path. The rest is their operator's. */
+/**
+ * Hosts where some parts are their users' pages, by the host below and the beginning of the path. The rest is their
+ * operator's.
+ */
 const PAGES_ON_PARTS: ReadonlyMap<string, RegExp> = new Map([
   [
     "google.com",
@@ -83,7 +86,10 @@ export function isPageOnSharedHost(registrable: string, hostname: string, path: 
   return SHORT_HANDLES.has(known) ? !/^\/?(?:[?#].*)?$/.test(path) : !START_PAGE.test(path);
 }
 
-/** Returns whether a host below a domain has a name of its own there: `glazes.kiln.example`, but not `www`, `careers` or `de`. */
+/**
+ * Returns whether a host below a domain has a name of its own there: `glazes.kiln.example`, but not `www`, `careers` or
+ * `de`.
+ */
 export function hasNameBelow(registrable: string, hostname: string): boolean {
   return hostname
     .slice(0, -registrable.length)

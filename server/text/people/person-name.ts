@@ -49,8 +49,9 @@ export function cleanPersonName(text: string): string | undefined {
 }
 
 /**
- * Splits a full name into first and last names, without titles and degrees. `Last, First` is in the other order, and so are names in Chinese,
- * Japanese, Korean and, before a patronymic, Russian. A last name begins at its first particle: `von und zu Berg`.
+ * Splits a full name into first and last names, without titles and degrees. `Last, First` is in the other order, and so
+ * are names in Chinese, Japanese, Korean and, before a patronymic, Russian. A last name begins at its first particle:
+ * `von und zu Berg`.
  */
 export function splitName(fullName: string): NameParts {
   return readPersonName(fullName)?.parts ?? { firstName: null, lastName: fullName.trim() };
@@ -61,7 +62,9 @@ export function partsOfName(fullName: string, firstName: string | null, lastName
   return firstName === null || lastName === null ? splitName(fullName) : nameOf(firstName, lastName).parts;
 }
 
-/** Reads a person's name as `cleanPersonName` does, with the first and last name where a comma or capitals part them. */
+/**
+ * Reads a person's name as `cleanPersonName` does, with the first and last name where a comma or capitals part them.
+ */
 export function readPersonName(text: string): ReadName | undefined {
   const line = withoutSigns(text);
   const [beforeBar = ""] = line.replace(/^(\S+ .*?) [-–—|•·] .*$/, "$1").split("|", 1);
@@ -199,7 +202,9 @@ function isShouted(words: readonly string[]): boolean {
   return longer.length >= 2 && letters.length > 4 && hasOneCase && letters.toUpperCase() !== letters.toLowerCase();
 }
 
-/** Returns whether a word is in capitals beside others that are not, as family names are in many countries: `Ana RUIZ`. */
+/**
+ * Returns whether a word is in capitals beside others that are not, as family names are in many countries: `Ana RUIZ`.
+ */
 function isFamilyNameInCapitals(word: string, words: readonly string[]): boolean {
   const isInCapitals = (text: string) => /^(?=.*[AEIOUYÀ-Ý])[\p{Lu}'’-]+$/u.test(text);
   const hasLength = word.length > 3 || (word.length === 3 && words.length === 2);

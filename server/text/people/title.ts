@@ -41,7 +41,10 @@ type Rules = readonly (readonly [string, RegExp])[];
 const SENIORITY_LINES = rulesIn("title-seniority");
 /** Compiled at the first title, because it takes 90 ms. */
 let rules: { readonly seniority: Rules; readonly department: Rules } | undefined;
-/** Another person to whom a role belongs: an adviser to a chief executive is none. Assistants are known by these words, so they come first. */
+/**
+ * Another person to whom a role belongs: an adviser to a chief executive is none. Assistants are known by these words,
+ * so they come first.
+ */
 const RELATION =
   /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;
 
@@ -66,7 +69,10 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
 
 const SIDE_ROLE = new RegExp(`^(?:${readLines("title-side-roles").join("|")})$`, "u");
 
-/** Returns whether a title names nothing but a role beside a job, such as a member of a board, an adviser or an investor. */
+/**
+ * Returns whether a title names nothing but a role beside a job, such as a member of a board, an adviser or an
+ * investor.
+ */
 export function isSideRole(title: string): boolean {
   const parts = normaliseTitle(currentTitle(title) ?? "").split(/ \/ | and | & | und | et | y | e | en | och /);
   return (

@@ -26,7 +26,9 @@ function indexNames(): ReadonlyMap<string, readonly string[]> {
   return byKey;
 }
 
-/** Returns all names of a city: English, local and former ones. For an area such as Silicon Valley, returns its cities. */
+/**
+ * Returns all names of a city: English, local and former ones. For an area such as Silicon Valley, returns its cities.
+ */
 export function cityNames(name: string): readonly string[] {
   return NAMES_BY_KEY.get(nameKey(name)) ?? [name];
 }
@@ -39,7 +41,10 @@ interface City {
 
 let gazetteer: ReadonlyMap<string, readonly City[]> | undefined;
 
-/** Returns the thousands of inhabitants of the largest city of this name in an area, empty for everywhere; 0 when none is known there. */
+/**
+ * Returns the thousands of inhabitants of the largest city of this name in an area, empty for everywhere; 0 when none
+ * is known there.
+ */
 export function inhabitantsOf(name: string, area = ""): number {
   const inArea = citiesCalled(name).filter(
     (city) => area === "" || city.area === area || city.area.startsWith(`${area}-`),
@@ -47,12 +52,16 @@ export function inhabitantsOf(name: string, area = ""): number {
   return Math.max(0, ...inArea.map(({ thousands }) => thousands));
 }
 
-/** Returns whether a city of this name is large enough to be meant before a state of that name: "Berlin", "New York". */
+/**
+ * Returns whether a city of this name is large enough to be meant before a state of that name: "Berlin", "New York".
+ */
 export function isLargeCity(name: string, area = ""): boolean {
   return inhabitantsOf(name, area) >= LARGE;
 }
 
-/** A place without its country is the city of the name only if it is this large and so many times larger than others. */
+/**
+ * A place without its country is the city of the name only if it is this large and so many times larger than others.
+ */
 const LARGE = 100;
 const TIMES_LARGER = 8;
 
@@ -65,7 +74,9 @@ export function countryOfCity(name: string): string | undefined {
   return rival !== undefined && rival.thousands * TIMES_LARGER > largest.thousands ? undefined : alpha3OfAlpha2(alpha2);
 }
 
-/** Lists the cities of a name, and of its names in other languages the largest city: "Milano" is not Milan in Michigan. */
+/**
+ * Lists the cities of a name, and of its names in other languages the largest city: "Milano" is not Milan in Michigan.
+ */
 function citiesCalled(name: string): readonly City[] {
   gazetteer ??= readGazetteer();
   const known = gazetteer;

@@ -11,8 +11,8 @@ const FORMS_THAT_MATTER = /congo|korea|china|dominican|guinea|samoa|sudan|virgin
 const MAX_LENGTH = 100;
 
 /**
- * Returns the alpha-3 code of a country that is given as an alpha-3 or alpha-2 code or by a name of it in any language of ISO 3166 and CLDR;
- * also beside its code (`DE - Germany`) and at the end of a place (`Berlin, Germany`).
+ * Returns the alpha-3 code of a country that is given as an alpha-3 or alpha-2 code or by a name of it in any language
+ * of ISO 3166 and CLDR; also beside its code (`DE - Germany`) and at the end of a place (`Berlin, Germany`).
  */
 export function recogniseCountry(text: string): string | undefined {
   const written = text.trim();

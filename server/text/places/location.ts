@@ -38,8 +38,9 @@ const AROUND_CITY =
   /^(?:greater|großraum|metropolregion|région de|area metropolitana de)\s+|\s+(?:metropolitan|metro|bay)?\s*(?:area|region|und umgebung|et périphérie|y alrededores|e dintorni)$/giu;
 
 /**
- * Reads a place such as `San Francisco, California, United States`, `Austin, TX`, `10117 Berlin (Germany)` or `東京, 日本`; of several, separated by
- * semicolons, the first. A code that is a state's and a country's, as in `Bogota, CO`, is the one that has such a city.
+ * Reads a place such as `San Francisco, California, United States`, `Austin, TX`, `10117 Berlin (Germany)` or `東京, 日本`;
+ * of several, separated by semicolons, the first. A code that is a state's and a country's, as in `Bogota, CO`, is the
+ * one that has such a city.
  *
  * @param end what such a code is where no city decides.
  */
@@ -81,7 +82,9 @@ function cityAlone(city: string): LocationReading {
   return country === undefined ? { reason: NO_COUNTRY } : { city, country };
 }
 
-/** Returns the city that a text of one names, without its country, street and postcode; undefined where it names none. */
+/**
+ * Returns the city that a text of one names, without its country, street and postcode; undefined where it names none.
+ */
 export function readCity(text: string): string | undefined {
   return text.length > MAX_LENGTH ? undefined : cityOf(text);
 }
@@ -103,7 +106,9 @@ function placeEndOf(value: unknown): PlaceEnd | undefined {
   return read.code === "" ? "country" : "state";
 }
 
-/** Returns what two letters at the end of most of a source's places are; undefined where they are as often the other. */
+/**
+ * Returns what two letters at the end of most of a source's places are; undefined where they are as often the other.
+ */
 export function usualPlaceEnd(values: readonly unknown[]): PlaceEnd | undefined {
   const ends = values.map(placeEndOf).filter((end) => end !== undefined);
   const states = ends.filter((end) => end === "state").length;
@@ -132,7 +137,10 @@ function meaningsOf(written: string, isAlone: boolean): readonly Meaning[] {
   return [...asCountry, ...distinct.values()];
 }
 
-/** Chooses a meaning by the parts before it: a state of the country, or its city; undefined where the end means no place. */
+/**
+ * Chooses a meaning by the parts before it: a state of the country, or its city; undefined where the end means no
+ * place.
+ */
 function chooseCountry(
   meanings: readonly Meaning[],
   before: readonly string[],
@@ -168,7 +176,10 @@ function largestIn(parts: readonly string[], area: string): number {
   return Math.max(0, ...parts.map((part) => inhabitantsOf(part, area)));
 }
 
-/** Returns the city among the parts before a country: one that is known there, else the first that is no state and no street. */
+/**
+ * Returns the city among the parts before a country: one that is known there, else the first that is no state and no
+ * street.
+ */
 function cityIn(parts: readonly string[], meaning: Meaning): string | null {
   const others = withoutStates(parts, meaning);
   return (
@@ -195,7 +206,9 @@ function isSameAsCountry(part: string, { country }: Meaning): boolean {
   return nameKey(part) === nameKey(countryName(country)) && inhabitantsOf(part, areaOf({ country, code: "" })) > 0;
 }
 
-/** Splits a text into the names of places in it: without postcodes, streets, floors, "Remote" and regions such as EMEA. */
+/**
+ * Splits a text into the names of places in it: without postcodes, streets, floors, "Remote" and regions such as EMEA.
+ */
 function partsOf(text: string): string[] {
   const [first = ""] = text.split(/[;|•\n]/, 1);
   return first

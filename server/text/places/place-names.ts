@@ -16,14 +16,18 @@ export interface Place {
   state: string | null;
 }
 
-/** Countries whose states are names in a query, and the names of states that are a country's or a large city's first. */
+/**
+ * Countries whose states are names in a query, and the names of states that are a country's or a large city's first.
+ */
 const WITH_STATES = ["USA", "CAN", "AUS", "DEU"];
 const NO_STATES = new Set(
   `Georgia, New York, Washington, Victoria, Berlin, Hamburg, Bremen, Quebec, Québec, American Samoa, Guam, Puerto Rico, Northern Mariana Islands,
   United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
 );
 
-/** Countries of whose states those called like a city or in a few letters are names only as "the province of Quebec". */
+/**
+ * Countries of whose states those called like a city or in a few letters are names only as "the province of Quebec".
+ */
 const WITH_NAMED_STATES = [
   "ARG",
   "AUT",
@@ -46,7 +50,9 @@ const KINDS_OF_STATES = ["state", "province", "canton", "region", "county"];
 
 let byFirstWord: ReadonlyMap<string, readonly Place[]> | undefined;
 
-/** Returns the places that a query can name, by the first word of their names, longest names first. Read at first use. */
+/**
+ * Returns the places that a query can name, by the first word of their names, longest names first. Read at first use.
+ */
 export function placesByFirstWord(): ReadonlyMap<string, readonly Place[]> {
   byFirstWord ??= indexPlaces();
   return byFirstWord;
@@ -95,8 +101,8 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
 const WORDS_TOO = /^(?:sea|gulf|eu)$/;
 
 /**
- * Returns how many words from `at` on name a country or a region; 0 when none does. Headquarters are a filter of their own; in a text, they
- * only make companies in the same country look alike.
+ * Returns how many words from `at` on name a country or a region; 0 when none does. Headquarters are a filter of their
+ * own; in a text, they only make companies in the same country look alike.
  */
 export function placeLength(texts: readonly string[], at: number): number {
   const known = placesByFirstWord().get(texts[at] ?? "");

@@ -43,7 +43,9 @@ const CITY_PREFIXES = new Set(
 );
 const MAX_CITY_WORDS = 4;
 const GREATER = new Set(["greater", "downtown", "metropolitan"]);
-/** Without a capital, and before a noun, only a city of so many thousands of inhabitants is meant: "london startups". */
+/**
+ * Without a capital, and before a noun, only a city of so many thousands of inhabitants is meant: "london startups".
+ */
 const LARGE = 1_000;
 const MIN_BEFORE_NOUN = 100;
 /** A city has fewer names. */
@@ -109,7 +111,10 @@ function isIn(city: string, country: string): boolean {
   return inhabitantsOf(city, alpha2Of(country)) > 0;
 }
 
-/** Returns the city in "London fintechs" or "Greater Boston biotech companies": a large one that opens the query, before a noun in the plural. */
+/**
+ * Returns the city in "London fintechs" or "Greater Boston biotech companies": a large one that opens the query, before
+ * a noun in the plural.
+ */
 function cityBeforeNoun(tokens: readonly QueryToken[], at: number): City | null {
   if (!tokens[at]!.opens) return null;
   const from = skipped(tokens, at, GREATER);
@@ -191,7 +196,10 @@ export function cityAt(query: string, tokens: readonly QueryToken[], at: number)
   };
 }
 
-/** Returns the city in "Cambridge UK biotech" or "robotics, Boston USA": capitalised words that open a clause, with their country. */
+/**
+ * Returns the city in "Cambridge UK biotech" or "robotics, Boston USA": capitalised words that open a clause, with
+ * their country.
+ */
 function cityInCountry(query: string, tokens: readonly QueryToken[], at: number): City | null {
   const before = tokens[at - 1];
   if (before !== undefined && !/[,;(]/.test(query.slice(before.end, tokens[at]!.start))) return null;

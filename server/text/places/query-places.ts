@@ -29,7 +29,10 @@ export interface QueryPlaces {
   countries: readonly string[];
   /** States and provinces that it names: their country is among `countries`, unless companies are not there. */
   states: readonly string[];
-  /** Cities of a list with countries, whose country is among `countries`, because a search is either in cities or in countries. */
+  /**
+   * Cities of a list with countries, whose country is among `countries`, because a search is either in cities or in
+   * countries.
+   */
   widened: readonly string[];
   /** The words in the position of a city; null when there are none. */
   possibleCity: PossibleCity | null;
@@ -94,9 +97,9 @@ const MAX_EXCLUSION_WORDS = 6;
 const MIN_EXCLUDED = 50;
 
 /**
- * Finds the places in a query that say where companies are, "in Latin America", "German insurers", "Berlin-based", or are not: "outside
- * Europe". A place that belongs to a name or a product ("Bank of America", "Italian restaurants"), or to the customer ("payroll for
- * German companies"), is left in the text; so are excluded states and cities.
+ * Finds the places in a query that say where companies are, "in Latin America", "German insurers", "Berlin-based", or
+ * are not: "outside Europe". A place that belongs to a name or a product ("Bank of America", "Italian restaurants"), or
+ * to the customer ("payroll for German companies"), is left in the text; so are excluded states and cities.
  */
 export function findQueryPlaces(query: string): QueryPlaces {
   const tokens = contextOf(everyWord(query));
@@ -168,7 +171,10 @@ export function findQueryPlaces(query: string): QueryPlaces {
   };
 }
 
-/** Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is about something else. */
+/**
+ * Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is about
+ * something else.
+ */
 export function isAboutPlaces(phrase: string): boolean {
   const tokens = contextOf(everyWord(phrase));
   let from = 0;
@@ -246,7 +252,10 @@ function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuer
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
-/** Returns the words before a token that exclude the place that it names or introduces: "not", "anywhere but"; null when none do. */
+/**
+ * Returns the words before a token that exclude the place that it names or introduces: "not", "anywhere but"; null when
+ * none do.
+ */
 function exclusionBefore(tokens: readonly QueryToken[], at: number): string | null {
   const before = tokens.slice(Math.max(0, at - MAX_EXCLUSION_WORDS), at).map(({ word }) => word);
   if (before.at(-1) === "no" && isBeforeCompanies(tokens, at)) return "no";
@@ -275,7 +284,10 @@ function isBeforeCompanies(tokens: readonly QueryToken[], at: number): boolean {
   return COMPANY_NOUNS.has(tokens[listedPlaces(tokens, at, true)?.to ?? tokens.length]?.word ?? "");
 }
 
-/** Returns the excluded cities, and the countries of their list, that begin at a token, with the words that exclude them. */
+/**
+ * Returns the excluded cities, and the countries of their list, that begin at a token, with the words that exclude
+ * them.
+ */
 function excludedCitiesAt(
   query: string,
   tokens: readonly QueryToken[],

@@ -63,7 +63,9 @@ export function leadLength(tokens: readonly QueryToken[], at: number): number {
   return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
 }
 
-/** Returns the first token from one on that is no article or other word before a name, as in "the province of Quebec". */
+/**
+ * Returns the first token from one on that is no article or other word before a name, as in "the province of Quebec".
+ */
 export function skipped(tokens: readonly QueryToken[], from: number, further: ReadonlySet<string> = new Set()): number {
   let at = from;
   while (at - from < MAX_SKIPPED) {

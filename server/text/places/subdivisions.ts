@@ -19,7 +19,10 @@ const ENDS_WITH_CODE: ReadonlySet<string> = new Set(["USA", "CAN", "AUS"]);
 
 let index: ReadonlyMap<string, readonly Subdivision[]> | undefined;
 
-/** Lists the subdivisions that a text names, by their name or code, those of countries where the code ends an address first. */
+/**
+ * Lists the subdivisions that a text names, by their name or code, those of countries where the code ends an address
+ * first.
+ */
 export function findSubdivisions(text: string): readonly Subdivision[] {
   index ??= readIndex();
   const key = nameKey(text);
@@ -33,7 +36,9 @@ export function endsWithStates(country: string): boolean {
   return ENDS_WITH_CODE.has(country);
 }
 
-/** Returns the area of the gazetteer of a subdivision: `US-CA`, or its country where cities are not told apart by state. */
+/**
+ * Returns the area of the gazetteer of a subdivision: `US-CA`, or its country where cities are not told apart by state.
+ */
 export function areaOf({ country, code }: Pick<Subdivision, "country" | "code">): string {
   const alpha2 = alpha2Of(country) ?? "";
   return (country === "USA" || country === "CAN") && code !== "" ? `${alpha2}-${code}` : alpha2;

@@ -7,7 +7,9 @@ export const END: string = String.raw`(?![\p{L}\p{N}])`;
 /** The end of a clause: of the query, or before a comma, a bracket or something that was taken. */
 export const CLAUSE_END: string = String.raw`(?= ?(?:$|[,;.()\ufffc]))`;
 
-/** A pattern for `QueryScan.take`, compiled when it is first used: there are a hundred, and each takes a millisecond. */
+/**
+ * A pattern for `QueryScan.take`, compiled when it is first used: there are a hundred, and each takes a millisecond.
+ */
 export class WordPattern {
   readonly #source: string;
   #expression: RegExp | undefined;

@@ -27,7 +27,10 @@ const DAY_MS = 86_400_000;
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 
 const LANGUAGES = "en de fr es it pt nl pl sv da nb fi cs".split(" ");
-/** The number of each month, by its names in lower case without points. Read at the first date with a name, because it takes 80 ms. */
+/**
+ * The number of each month, by its names in lower case without points. Read at the first date with a name, because it
+ * takes 80 ms.
+ */
 let monthNumbers: ReadonlyMap<string, number> | undefined;
 
 interface Parts {
@@ -37,9 +40,9 @@ interface Parts {
 }
 
 /**
- * Reads a date, alone or with a time, as ISO 8601, with the month as a name, as numbers with the year first or last, as the serial number of
- * a spreadsheet or as seconds since 1970; UTC when it names no offset. Returns undefined for what is no day of the calendar, and where
- * day and month could be either and `order` is not given.
+ * Reads a date, alone or with a time, as ISO 8601, with the month as a name, as numbers with the year first or last, as
+ * the serial number of a spreadsheet or as seconds since 1970; UTC when it names no offset. Returns undefined for what
+ * is no day of the calendar, and where day and month could be either and `order` is not given.
  */
 export function readDate(value: string | number, order: DateOrder | undefined): Date | undefined {
   const written = String(value).trim();
@@ -62,7 +65,10 @@ export function readDate(value: string | number, order: DateOrder | undefined): 
   return toDate(parts, [hours, Number(minute), Number(second)], zone);
 }
 
-/** Returns the order that a date shows by a day above twelve; undefined when both orders are possible, or when it is no such date. */
+/**
+ * Returns the order that a date shows by a day above twelve; undefined when both orders are possible, or when it is no
+ * such date.
+ */
 export function dateOrderOf(value: unknown): DateOrder | undefined {
   if (typeof value !== "string") return undefined;
   const found = dayAndMonthOf(value);
@@ -108,7 +114,10 @@ function readDay(text: string, order: DateOrder | undefined): Parts | undefined 
   return used === "dmy" ? { year, month: second, day: first } : { year, month: first, day: second };
 }
 
-/** Reads `31 Dec 2025`, `December 31st, 2025`, `31. Dezember 2025`, `31-Dec-25`, `Wed Dec 31 2025` and `31 de diciembre de 2025`. */
+/**
+ * Reads `31 Dec 2025`, `December 31st, 2025`, `31. Dezember 2025`, `31-Dec-25`, `Wed Dec 31 2025` and
+ * `31 de diciembre de 2025`.
+ */
 function readNamedMonth(text: string): Parts | undefined {
   const words = text
     .toLowerCase()

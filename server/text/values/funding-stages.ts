@@ -30,8 +30,9 @@ const AROUND_STAGE =
   /\b(?:the|round|runde|rodada|ronda|tour|financing|funding|finanzierung|stage|investment|equity|preferred|extension|extended|plus|venture|capital|early|late|latest|last|series|serie|seria|reihe)\b/g;
 
 /**
- * Returns the label for a stage as sources write it: `SERIES_B`, `Seed Round`, `Series A - II`, `Post-IPO Equity`, `Privately Held`. Undefined
- * for rounds that say nothing of the stage, such as a grant, and for a text that names several.
+ * Returns the label for a stage as sources write it: `SERIES_B`, `Seed Round`, `Series A - II`, `Post-IPO Equity`,
+ * `Privately Held`. Undefined for rounds that say nothing of the stage, such as a grant, and for a text that names
+ * several.
  */
 export function recogniseFundingStage(text: string): FundingStage | undefined {
   const words = fold(text)

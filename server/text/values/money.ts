@@ -41,7 +41,8 @@ const MONEY = new RegExp(String.raw`^([^\d]{0,24}?)(${DIGITS}(?:e\+?\d{1,2}(?!\d
 /**
  * Reads an amount: `$12,000,000.00`, `12.5M USD`, `1,5 Mrd. €`, `USD 3bn`, `5億円`. Cents are rounded.
  *
- * @returns "ambiguous" where a point may group or begin a fraction; undefined for ranges, negative amounts and other texts.
+ * @returns "ambiguous" where a point may group or begin a fraction; undefined for ranges, negative amounts and other
+ * texts.
  */
 export function readMoney(text: string, decimals?: DecimalSign): Money | "ambiguous" | undefined {
   const [, plain, dollars] = PLAIN.exec(text) ?? [];
@@ -82,8 +83,8 @@ export function currencyOf(text: string): string | undefined {
 }
 
 /**
- * Returns an amount with what the name of its column says of it, where it does not say so itself: `2.5` in `Revenue ($M)` is `2.5 m usd`, `2.5M`
- * in `Turnover £` is `2.5M gbp`.
+ * Returns an amount with what the name of its column says of it, where it does not say so itself: `2.5` in
+ * `Revenue ($M)` is `2.5 m usd`, `2.5M` in `Turnover £` is `2.5M gbp`.
  */
 export function withUnitOfColumn(amount: string, column: string): string {
   const { unit, code } = unitOfColumn(column);
@@ -125,7 +126,10 @@ function currencyOfSign(sign: string): string[] {
   return code === undefined ? [] : [code];
 }
 
-/** Returns an amount in US dollars, whole. `like`: an amount that names the scale and the currency where this one does not. */
+/**
+ * Returns an amount in US dollars, whole. `like`: an amount that names the scale and the currency where this one does
+ * not.
+ */
 export function dollarsOf(text: string, like = ""): number {
   const [own, other] = [text, like].map((one) => wordsIn(one.replace(new RegExp(DIGITS, "gu"), " ")));
   const find = (test: (word: string) => boolean) => own?.find(test) ?? other?.find(test) ?? "";

@@ -16,15 +16,17 @@ const NUMBER = new RegExp(String.raw`^(${DIGITS})(?:e\+?(\d{1,2}))?\s*([\p{L}]*)
 
 /** How a number is read that could be read in two ways. */
 interface NumberOptions {
-  /** Whether one point before three digits groups them, because there are no parts of what is counted: `1.234` is 1234. */
+  /**
+   * Whether one point before three digits groups them, because there are no parts of what is counted: `1.234` is 1234.
+   */
   readonly isWhole?: boolean;
   /** The sign that the source writes before fractions, where its other numbers show it. */
   readonly decimals?: DecimalSign | undefined;
 }
 
 /**
- * Reads a number with a unit such as `K` or `Mio`. A comma before three digits groups them, also before a unit; a point there is read only
- * where the source's other numbers show what it is.
+ * Reads a number with a unit such as `K` or `Mio`. A comma before three digits groups them, also before a unit; a point
+ * there is read only where the source's other numbers show what it is.
  *
  * @returns "ambiguous" for `1.500 M`; undefined for what is no number.
  */

@@ -78,7 +78,9 @@ function readSpreadsheetDate(text: string): Quantity | undefined {
   return { min: Math.min(number, second), max: Math.max(number, second) };
 }
 
-/** Removes what is counted: `employees`, `Mitarbeiter`, `人`. A unit such as `K` stays, and what says that it is a bound. */
+/**
+ * Removes what is counted: `employees`, `Mitarbeiter`, `人`. A unit such as `K` stays, and what says that it is a bound.
+ */
 function withoutThings(text: string): string {
   const bound = text.endsWith(LEAST) || text.endsWith(MOST) ? text.slice(-1) : "";
   const counted = text

@@ -34,8 +34,8 @@ interface Grammar {
 }
 
 /**
- * Reads a grammar of conditions. A line of rules is `name: pattern`; after `name (word)` the pattern has no words that lead to it, and
- * `name (start)` begins the query.
+ * Reads a grammar of conditions. A line of rules is `name: pattern`; after `name (word)` the pattern has no words that
+ * lead to it, and `name (start)` begins the query.
  */
 export function readGrammar(list: URL): Grammar {
   const { anyOf, linesOf } = readPatterns(list, KNOWN);

@@ -15,8 +15,8 @@ interface Range {
 type Reader = (match: RegExpExecArray) => boolean;
 
 /**
- * A query that readers take conditions out of, one pattern after the other. What one of them has taken, later ones do not see.
- * Patterns need the flag `g` and bounded repetition, so that a text of any length takes linear time.
+ * A query that readers take conditions out of, one pattern after the other. What one of them has taken, later ones do
+ * not see. Patterns need the flag `g` and bounded repetition, so that a text of any length takes linear time.
  */
 export class QueryScan {
   readonly #query: string;
@@ -94,7 +94,10 @@ const TRAILING_WORD = / (?:and|or|but|with|that|which|who|having|of|at)$/i;
 /** The length of the longest trailing word, with the space before it. */
 const TRAILING_WORD_LENGTH = " having".length;
 
-/** Removes signs and connecting words at the end, and a full stop there. Steps back from the end: an expression would take quadratic time. */
+/**
+ * Removes signs and connecting words at the end, and a full stop there. Steps back from the end: an expression would
+ * take quadratic time.
+ */
 function withoutTrailingConnectors(text: string): string {
   let end = text.trimEnd().endsWith(".") ? text.trimEnd().length - 1 : text.length;
   for (;;) {

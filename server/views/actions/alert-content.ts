@@ -85,7 +85,10 @@ export async function readAlertContent(
 /** The insights about an account; at least one. */
 type Group = readonly [InsightRow, ...InsightRow[]];
 
-/** Groups insights by account, best first: those that most signals found, then by their rank in a run, the newest run first. */
+/**
+ * Groups insights by account, best first: those that most signals found, then by their rank in a run, the newest run
+ * first.
+ */
 function groupByAccount(insights: readonly InsightRow[]): Group[] {
   const accountsOfRun = new Map<number, Set<number>>();
   const rankOf = new Map<number, number>();

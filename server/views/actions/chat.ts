@@ -69,7 +69,10 @@ function targetOf({ chat_channel_id: channelId }: PendingAlert, { owner_email: e
   return channelId === null ? { kind: "direct", email } : { kind: "channel", channelId };
 }
 
-/** Writes an alert as a chat message. A chat may have at most 50 blocks: four for each of ten accounts leave some for the rest. */
+/**
+ * Writes an alert as a chat message. A chat may have at most 50 blocks: four for each of ten accounts leave some for
+ * the rest.
+ */
 function toChatMessage(
   alert: PendingAlert,
   { subject, viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: AlertContent,

@@ -63,7 +63,9 @@ export async function failAttempt(
   });
 }
 
-/** Ends an attempt of an action that something holds back: the view says what, and the action waits or is turned off. */
+/**
+ * Ends an attempt of an action that something holds back: the view says what, and the action waits or is turned off.
+ */
 export async function holdBack(
   db: Db,
   { id: viewId, workspace_id: workspaceId }: ViewRow,

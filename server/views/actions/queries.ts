@@ -38,8 +38,8 @@ export async function updateActionWaits(db: Db, viewId: string, kind: ActionKind
 }
 
 /**
- * Clears the failures of a workspace's actions of some kinds that are on. Returns those that were failing, or waited for
- * the first read of a CRM.
+ * Clears the failures of a workspace's actions of some kinds that are on. Returns those that were failing, or waited
+ * for the first read of a CRM.
  */
 export async function updateFailingActions(
   db: Db,

@@ -46,8 +46,8 @@ interface Matchable extends Candidates {
 }
 
 /**
- * Matches what a run found at some accounts with views. Conditions that views share are evaluated once, for all accounts
- * or people in one pass; each view then combines the sets that meet its own conditions.
+ * Matches what a run found at some accounts with views. Conditions that views share are evaluated once, for all
+ * accounts or people in one pass; each view then combines the sets that meet its own conditions.
  *
  * @returns what each view matches, by its id
  */

@@ -102,8 +102,8 @@ function errorOf(result: Exclude<PostResult, { kind: "aborted" }>): string | nul
 }
 
 /**
- * Returns the state of a delivery after an attempt. A receiver that asks for a longer delay than the schedule's, up to a
- * day, gets it.
+ * Returns the state of a delivery after an attempt. A receiver that asks for a longer delay than the schedule's, up to
+ * a day, gets it.
  * @param failures failed attempts since delivery was last requested, without this one
  */
 function nextState(

@@ -28,8 +28,8 @@ export interface Attempt {
 /**
  * Stores attempts and the state of their deliveries after them. Storing an attempt again, or one that another process
  * has stored with the same number, changes nothing. Attempts at deliveries that were deleted meanwhile are skipped. A
- * delivery that failed meanwhile, because its endpoint was turned off, is not retried; one that was redelivered meanwhile
- * is sent again at once.
+ * delivery that failed meanwhile, because its endpoint was turned off, is not retried; one that was redelivered
+ * meanwhile is sent again at once.
  */
 export async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
   // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two

@@ -9,8 +9,8 @@ const GONE_REASON =
   "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver wants events again.";
 
 /**
- * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed meanwhile: its
- * owner gets a mail, and the workspace's other webhooks an event. Recording an attempt again changes nothing.
+ * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed meanwhile:
+ * its owner gets a mail, and the workspace's other webhooks an event. Recording an attempt again changes nothing.
  *
  * @returns how many deliveries failed because their endpoint is off
  */

@@ -7,9 +7,9 @@ import { deleteResponsesTo, listEventsWithoutInsight, type StoredEvent, updateEv
 const EVENTS_PER_PAGE = 100;
 
 /**
- * Removes insights that no longer exist from the stored events of all webhooks, so that neither a pending delivery nor a
- * replay sends what was erased, and forgets what receivers responded to these events, because a response may repeat them.
- * Insights that went with their signal are removed too: what they said of a person is no longer known.
+ * Removes insights that no longer exist from the stored events of all webhooks, so that neither a pending delivery nor
+ * a replay sends what was erased, and forgets what receivers responded to these events, because a response may repeat
+ * them. Insights that went with their signal are removed too: what they said of a person is no longer known.
  */
 export async function redactInsights(db: Db): Promise<void> {
   const pages = readPages<StoredEvent>(EVENTS_PER_PAGE, (after, limit) =>

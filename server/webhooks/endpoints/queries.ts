@@ -152,7 +152,9 @@ export async function replaceSecret(
   await run(db)`insert into webhook_secret (endpoint_id, secret_encrypted) values (${endpointId}, ${secretEncrypted})`;
 }
 
-/** Marks an endpoint as deleted, for a job to prune, and deletes its secrets and headers. Returns whether there was one. */
+/**
+ * Marks an endpoint as deleted, for a job to prune, and deletes its secrets and headers. Returns whether there was one.
+ */
 export async function markEndpointDeleted(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
   const deleted = await db
     .updateTable("webhook_endpoint")

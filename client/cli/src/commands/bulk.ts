@@ -8,10 +8,10 @@ import { EXIT, Failure } from "../failure.ts";
 import { printObject, tell } from "../output.ts";
 import { addWanted, printQuote, type Wanted, wantedFields } from "./search.ts";
 
-/** What is kept beside a file of results, to continue after an interruption. */
+/** The state kept beside a file of results, to continue after an interruption. */
 interface Progress {
   readonly jobId: string;
-  /** What was asked for, as JSON. */
+  /** The search, as JSON. */
   readonly request?: string;
   /** The cursor of the first page that is not in the file yet. */
   readonly next: string | undefined;
@@ -65,7 +65,7 @@ export function addBulkCommands(program: Command): void {
 }
 
 async function follow(client: ReturnType<typeof clientOf>, from: Progress, file: string, limit: number): Promise<void> {
-  // What was written of a page that is not recorded is written again.
+  // Writes the page again if it was written but not recorded.
   if (existsSync(file)) writeFileSync(file, readFileSync(file).subarray(0, from.bytes));
   const out = await open(file, "a");
   const bar = process.stderr.isTTY

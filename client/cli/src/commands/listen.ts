@@ -33,7 +33,7 @@ export function addListenCommand(program: Command): void {
         response.writeHead(await receive(request, secret)).end();
       });
       await listen(server, options.port);
-      // From before it is registered, so that no signal leaves a webhook behind.
+      // Listens before the webhook is registered, so that an early signal also deletes it.
       const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
       try {
         const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

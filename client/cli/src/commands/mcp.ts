@@ -24,7 +24,7 @@ export function addMcpCommand(program: Command): void {
     .option("--read-only", "only operations that are free and read")
     .action(async (options: { tools?: string; readOnly?: boolean }, command: Command) => {
       const { baseUrl, apiKey, userId, client } = connectionOf(command);
-      // A wrong key would otherwise be noticed by the first tool that is called.
+      // Otherwise, the first tool call would be the first to report a wrong key.
       await client.agentKeys.me();
       const address = new URL(`${baseUrl.replace(/\/+$/, "")}/mcp`);
       if (options.tools) address.searchParams.set("tools", options.tools);
@@ -34,7 +34,7 @@ export function addMcpCommand(program: Command): void {
     });
 }
 
-/** Sends each line to the service, and prints what it answers. Calls run at the same time, as clients expect. */
+/** Sends each line to the service, and prints the response. Calls run concurrently, as clients expect. */
 async function serve(address: URL, headers: Readonly<Record<string, string>>): Promise<void> {
   let version: string | undefined;
   const running = new Set<Promise<void>>();
@@ -67,7 +67,7 @@ async function serve(address: URL, headers: Readonly<Record<string, string>>): P
   await Promise.all(running);
 }
 
-/** Returns what the protocol repeats in headers over HTTP: the version, the method and what it is about. */
+/** Returns the values that the protocol repeats in HTTP headers: the version, the method and its subject. */
 function headersOf({ method, params }: Message, agreed: string | undefined): Record<string, string> {
   const version = params?._meta?.["io.modelcontextprotocol/protocolVersion"] ?? agreed;
   const about = params?.name ?? params?.uri;

@@ -91,7 +91,7 @@ const COMPANY_COLUMNS: Columns<Schema["AccountMatch"] | Schema["TraitMatch"]> = 
   stage: ({ funding_stage }) => funding_stage,
 };
 
-/** Adds the options that say which companies are wanted. */
+/** Adds the options that select companies. */
 export function addWanted(command: Command): Command {
   return addSpending(command)
     .option("-q, --query <text>", "what the companies do or are")
@@ -110,7 +110,7 @@ export function addSpending(command: Command): Command {
     .option("--dry-run", "print what it would cost, and spend nothing");
 }
 
-/** Prints what a request would deliver and cost. */
+/** Prints the results and the cost of a request. */
 export async function printQuote(
   operation: Parameters<Client["quotes"]["create"]>[0]["operation"],
   request: Record<string, unknown>,

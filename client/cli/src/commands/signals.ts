@@ -5,7 +5,7 @@ import { EXIT, Failure } from "../failure.ts";
 import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
 import { addSpending, printQuote, type Spending } from "./search.ts";
 
-/** What a signal looks for, by the options of the command line. */
+/** The options for what a signal looks for. */
 interface Deployment {
   readonly name: string;
   readonly term?: string;
@@ -177,7 +177,7 @@ const DEPLOYMENTS = {
   "job-change": ["deploy_job_change", "deployJobChange"],
 } as const satisfies Record<Kind, readonly [Schema["QuotedOperation"], keyof Client["signals"]]>;
 
-/** Returns a request that has what its kind of signal needs. */
+/** Returns a request with the fields that its kind of signal requires. */
 function checkedRequest(kind: Kind, options: Deployment): Record<string, unknown> {
   if (kind === "job-posts") needed(options.term, "--term");
   if (kind === "social-activity" || kind === "competitor") needed(options.socialUrl, "--social-url");

@@ -68,7 +68,7 @@ function checkDelivered({ status, attempts, delivery_id }: Delivery, webhook: st
   );
 }
 
-/** Returns the sample that the service's contract has of an event. */
+/** Returns the contract's sample of an event. */
 async function readSample(url: string, event: EventType): Promise<object> {
   const { webhooks } = await readContract(url);
   const [sample] = Object.values(webhooks?.[event]?.post.requestBody.content["application/json"]?.examples ?? {});

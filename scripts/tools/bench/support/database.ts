@@ -11,7 +11,7 @@ interface BenchmarkOptions {
   readonly durable?: boolean;
   readonly kept?: string;
   readonly poolSize?: number;
-  /** Where a new one is; in memory by default. */
+  /** The folder for a new database; in memory by default. */
   readonly home?: string;
 }
 

@@ -4,7 +4,7 @@ import type { DetectionScope } from "../../../../server/signals/detectors/detect
 
 const DAY_MS = 86_400_000;
 
-/** Returns the scope of a first run over all companies, or of one that sees only what is new. */
+/** Returns the scope of a first run over all companies, or of a run over new posts only. */
 export function detectionScope(subject: string, seenSince: Date | undefined): DetectionScope {
   return {
     workspaceId: 0,

@@ -56,13 +56,13 @@ export function printTable(title: string, rows: Record<string, string | number>[
   for (const row of rows) console.log(`| ${columns.map((column) => row[column] ?? "").join(" | ")} |`);
 }
 
-/** What a plot shows of the rows of a table. */
+/** The title and labels of a plot of a table's rows. */
 interface Plot<Row> {
   readonly title: string;
   readonly label: (row: Row) => string;
   readonly value: keyof Row;
   readonly unit: string;
-  /** A value that each bar is compared with, and what it is. */
+  /** A baseline value for each bar, and its label. */
   readonly mark?: { readonly of: (row: Row) => number; readonly is: string };
 }
 

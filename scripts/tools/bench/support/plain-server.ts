@@ -1,5 +1,5 @@
-// The lists and reads of the benchmark of latency by plain SQL and node:http. Run as a process, it serves the database of
-// its argument and sends its address to the parent.
+// The lists and reads of the benchmark of latency by plain SQL and node:http. Run as a process, it serves the database
+// of its argument and sends its address to the parent.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";

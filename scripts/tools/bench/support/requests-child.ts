@@ -1,5 +1,5 @@
-// Serves a list of accounts without a database, in a process of its own: `node requests-child.ts service|fastify`. Sends
-// its address to the parent and, when asked, the processor time that it has used, in microseconds.
+// Serves a list of accounts without a database, in a process of its own: `node requests-child.ts service|fastify`.
+// Sends its address to the parent and, when asked, the processor time that it has used, in microseconds.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
@@ -36,7 +36,7 @@ async function serveService(): Promise<string> {
   const { signal } = new AbortController();
   const app = createApp({
     contract: new Proxy({}, { get: () => family }) as Contract,
-    // Nothing reads it.
+    // No code reads it.
     db: undefined as unknown as Db,
     authenticate: async () => ({
       authentication: {

@@ -50,7 +50,7 @@ export async function forkService(
   return { address, pid: child.pid!, stop };
 }
 
-/** Waits until a service is ready. `onProgress` is called with what the search is doing. */
+/** Waits until a service is ready. Calls `onProgress` with the state of the search. */
 export async function untilReady(address: string, onProgress?: (message: string) => void): Promise<void> {
   for (;;) {
     const response = await fetch(`${address}/readyz`);

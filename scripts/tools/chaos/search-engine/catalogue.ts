@@ -4,12 +4,12 @@ import type { Db } from "../../../../server/db/connect.ts";
 
 /** Companies that never change. */
 const FIXED = 3_000;
-/** Each marked word is what so many companies make, spread over all shards. */
+/** The number of companies with each marked word, spread over all shards. */
 export const HOLDERS = 30;
 const MARKED_WORDS = 40;
 /**
- * The country of the companies that never change, and of no others. What others are like moves their ranking, because the
- * query learns from the best companies and from a sample of all that it may return; but not within this country.
+ * The country of the companies that never change, and of no others. Other companies affect scores, because the query
+ * learns from the best companies and from a sample of all candidates; but not the order within this country.
  */
 export const FIXED_COUNTRY = "SWE";
 
@@ -19,12 +19,12 @@ const TRADES = [
   ["payroll", "software", "salaries", "payslips", "accountants", "tax", "employers", "wages"],
   ["ships", "cargo", "marine", "hulls", "freight", "vessels", "ports", "harbours"],
 ] as const;
-/** What searches ask for by meaning. */
+/** The texts of searches by meaning. */
 export const SUBJECTS: readonly string[] = TRADES.map(([first, second]) => `${first} and ${second}`);
 /** The same with a condition, which only some companies meet. */
 export const CONDITIONS: readonly string[] = TRADES.map(([, , third, fourth]) => `${third} for ${fourth}`);
 
-/** The domains of the companies that make something, by the word for it, which no other company has. */
+/** The domains of the companies of each product, by a word that no other company has. */
 export const HOLDERS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Array.from({ length: MARKED_WORDS }, (_, place) => [
     markedWord(place),

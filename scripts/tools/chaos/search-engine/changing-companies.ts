@@ -7,25 +7,25 @@ const COMPANIES = 300;
 const CHANGED_AT_ONCE = 10;
 /** Every company is of one of these sizes at any time. */
 export const SIZES = 10;
-/** Employees of size 1, to which the turn is added, so that no two states of companies have the same number. */
+/** Employees of size 1, plus the turn, so that no two states of companies have the same number. */
 const EMPLOYEES = 10_000_000;
 
 /** The employees of a company between two changes; null while it is deleted. */
 type State = number | null;
 
 /**
- * Companies that are written, changed and deleted, with all their states, and which of them the index is said to have. A
- * list is right if it has each company in that state or in a later one.
+ * Companies that are written, changed and deleted, with all their states, and the states reported for the index. A list
+ * is right if it has each company in the reported state or in a later one.
  */
 export class ChangingCompanies {
   readonly #db: Db;
-  /** Of each company, oldest first. A state is there before it is written. */
+  /** The states of each company, oldest first. A state is added before it is written. */
   readonly #states: readonly State[][] = Array.from({ length: COMPANIES }, () => []);
-  /** The place of each state that is not null. */
+  /** The position of each state that is not null. */
   readonly #places = new Map<number, { readonly company: number; readonly place: number }>();
-  /** The place of each deletion, by the id of the company. */
+  /** The position of each deletion, by the id of the company. */
   readonly #deletions = new Map<number, { readonly company: number; readonly place: number }>();
-  /** Of each company, the latest state that the index is said to have. */
+  /** The latest state of each company that the service reports for the index. */
   #indexed: readonly number[] = Array.from({ length: COMPANIES }, () => 0);
   #turn = 0;
 
@@ -45,7 +45,7 @@ export class ChangingCompanies {
     else await this.#write(some);
   }
 
-  /** Learns which states the service says the index has. */
+  /** Reads which states the service reports for the index. */
   async readIndexed(): Promise<void> {
     const rows = await listRows(this.#db)<{ employees: number[]; deleted: number[] }>`
       select array(
@@ -64,17 +64,20 @@ export class ChangingCompanies {
     this.#indexed = indexed;
   }
 
-  /** Returns the states that a search which begins now may find no earlier ones than. */
+  /** Returns the earliest states that a search which begins now may find. */
   indexed(): readonly number[] {
     return this.#indexed;
   }
 
-  /** The employees of companies of a size. */
+  /** The range of employees of a size. */
   range(size: number): { min: number; max: number } {
     return { min: size * EMPLOYEES, max: (size + 1) * EMPLOYEES - 1 };
   }
 
-  /** Returns what is wrong with a list of all companies of a size that just arrived. `since`: what `indexed` returned before. */
+  /**
+   * Returns the errors in a list of all companies of a size that just arrived. `since`: the result of an earlier
+   * `indexed`.
+   */
   faultsOf(domains: readonly string[], size: number, since: readonly number[]): string[] {
     const { min, max } = this.range(size);
     const isOfSize = (state: State): boolean => state !== null && state >= min && state <= max;

@@ -5,12 +5,15 @@ import { until } from "../../../support/until.ts";
 
 /** How long a fault lasts: long enough that the cluster notices, and elects another manager. */
 const DOWN_MS = 8_000;
-/** Between two faults, in which searches are answered and companies indexed. */
+/** The pause between two faults, in which searches succeed and companies are indexed. */
 const PAUSE_MS = 8_000;
 const RECOVER_WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 1_000;
 
-/** Kills nodes of a cluster of three, every kind of fault in turn, until the signal is aborted. Returns how often each. */
+/**
+ * Kills nodes of a cluster of three, each kind of fault in turn, until the signal is aborted. Returns the count of
+ * each.
+ */
 export async function killNodes(
   nodes: readonly OpenSearchNode[],
   random: () => number,
@@ -49,7 +52,7 @@ export async function killNodes(
   return counts;
 }
 
-/** Waits until all nodes have joined and every copy of every shard is there. */
+/** Waits until all nodes have joined and every copy of every shard is allocated. */
 export async function untilGreen(nodes: readonly OpenSearchNode[]): Promise<void> {
   const { url } = nodes[0]!;
   const ask = async (path: string, method = "GET"): Promise<unknown> =>
@@ -58,7 +61,7 @@ export async function untilGreen(nodes: readonly OpenSearchNode[]): Promise<void
     try {
       const health = (await ask("/_cluster/health")) as { status: string; number_of_nodes: number };
       if (health.status === "green" && health.number_of_nodes === nodes.length) return true;
-      // A copy that failed to start five times, as it may on a busy machine, is only tried again when asked.
+      // OpenSearch gives up a copy that failed to start five times, as on a busy machine, until a reroute.
       await ask("/_cluster/reroute?retry_failed=true&metric=none", "POST");
     } catch {
       // A node that starts refuses connections.

@@ -33,8 +33,8 @@ const READY_WITHIN_MS = 180_000;
 const SETTLE_WITHIN_MS = 60_000;
 
 /**
- * Kills nodes of an OpenSearch that has the index, while companies are searched and written. Then compares what searches
- * were told with what the whole index gives, and the index with the database.
+ * Kills nodes of an OpenSearch that has the index, while companies are searched and written. Then compares the search
+ * results with those of the whole index, and the index with the database.
  */
 export async function runSearchEngineChaos({ minutes, seed }: { minutes: number; seed: number }): Promise<void> {
   const missing = missingForOpenSearch();
@@ -128,7 +128,7 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
   printReport({ injected: [Object.fromEntries(injected)], checks, folder });
 }
 
-/** Changes companies until the end. Returns how often. */
+/** Changes companies until the end. Returns the number of changes. */
 async function change(companies: ChangingCompanies, signal: AbortSignal): Promise<number> {
   let changes = 0;
   for (; !signal.aborted; changes += 1) {
@@ -138,7 +138,7 @@ async function change(companies: ChangingCompanies, signal: AbortSignal): Promis
   return changes;
 }
 
-/** Learns again and again which changes the index is said to have, until the end. */
+/** Reads repeatedly which changes the service reports for the index, until the end. */
 async function followIndex(companies: ChangingCompanies, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await companies.readIndexed();

@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 120_000;
 const WORDS = [...HOLDERS_OF.keys()];
 const QUERIES = [...SUBJECTS, ...CONDITIONS, ...WORDS];
 
-/** What searches were told. */
+/** The results of searches. */
 interface SearchRecord {
   answered: number;
   unavailable: number;
@@ -22,18 +22,18 @@ interface SearchRecord {
   longestGapMs: number;
 }
 
-/** Lists of one kind, and what was wrong with them. */
+/** Lists of one kind, and their errors. */
 interface Compared {
   lists: number;
   readonly faults: string[];
 }
 
-/** Searches whose lists are compared with what the whole index gives. */
+/** Searches whose lists are compared with those of the whole index. */
 export class ComparedSearches {
   readonly record: SearchRecord = { answered: 0, unavailable: 0, withoutRetryAfter: [], longestGapMs: 0 };
   readonly #clients: Clients;
   readonly #changing: ChangingCompanies;
-  /** What the whole index gives for each text among the companies that never change, best first. */
+  /** The result of the whole index for each text among the companies that never change, best first. */
   readonly #reference = new Map<string, readonly string[]>();
   readonly #fixed: Compared = { lists: 0, faults: [] };
   readonly #marked: Compared = { lists: 0, faults: [] };
@@ -45,7 +45,7 @@ export class ComparedSearches {
     this.#changing = changing;
   }
 
-  /** Searches for everything while nothing is wrong. What the first call is told is what all later lists must be. */
+  /** Runs all searches without faults. All later lists must equal the first ones. */
   async compareAll(): Promise<void> {
     for (const query of QUERIES) await until(() => this.#compareFixed(0, query), ANSWER_WITHIN_MS);
     this.#lastAnswerAt = performance.now();
@@ -62,7 +62,7 @@ export class ComparedSearches {
     }
   }
 
-  /** Companies that never change: always the same ones in the same order. Returns whether there was a list. */
+  /** Companies that never change: always the same ones in the same order. Returns whether a list arrived. */
   async #compareFixed(at: number, query: string): Promise<boolean> {
     const domains = await this.#search(at, { query, locations: FIXED_COUNTRY });
     if (domains === undefined) return false;
@@ -78,7 +78,7 @@ export class ComparedSearches {
     return true;
   }
 
-  /** All companies: the first ones are those that have the word. */
+  /** All companies: those that have the word come first. */
   async #compareMarked(at: number, word: string): Promise<void> {
     const domains = await this.#search(at, { query: word });
     if (domains === undefined) return;
@@ -87,7 +87,7 @@ export class ComparedSearches {
     if (missing.size > 0) this.#marked.faults.push(`"${word}": ${missing.size} of ${HOLDERS} are not among the first`);
   }
 
-  /** Companies that change: those of a size, as the service says that the index has them, or as they became since. */
+  /** Companies that change: those of a size in the reported state of the index, or in a later one. */
   async #compareSized(at: number, size: number): Promise<void> {
     const since = this.#changing.indexed();
     const { min, max } = this.#changing.range(size);

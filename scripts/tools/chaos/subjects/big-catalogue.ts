@@ -9,17 +9,17 @@ import type { Clients } from "../clients.ts";
 import type { Check } from "../record.ts";
 import type { SupervisedProcess } from "../supervised-process.ts";
 
-/** More than one run looks at. */
+/** More than one run scans. */
 const POSTS = MAX_SCANNED + 10_000;
-/** In every post, as frequent words are. */
+/** Contained in every post, as frequent words are. */
 const WORD = "supply";
 const SIGNALS = 2;
 const SETTLE_WITHIN_MS = 300_000;
 const POLL_MS = 20;
 
 /**
- * Deploys signals whose word is in every one of more posts than a run looks at, kills the worker while they read the posts
- * and twice while they write what they found, and checks that each has what an undisturbed one has, once.
+ * Deploys signals whose word is in more posts than a run scans, kills the worker while they read the posts and twice
+ * while they write the findings, and checks that each has the results of an undisturbed run, once.
  */
 export async function checkBigCatalogue(db: Db, clients: Clients, worker: SupervisedProcess): Promise<Check> {
   await sql`
@@ -71,7 +71,7 @@ interface Expected {
   readonly insights: number;
 }
 
-/** What an undisturbed run finds: the companies of the newest posts, and an insight for each of these posts. */
+/** The results of an undisturbed run: the companies of the newest posts, and an insight for each of these posts. */
 async function findExpected(db: Db): Promise<Expected> {
   return oneRow(db)<Expected>`
     select count(distinct company_id) as accounts, count(*) as insights
@@ -84,7 +84,7 @@ interface RunState {
   readonly accounts: number;
 }
 
-/** The state of the signals; that of none while the database restarts. */
+/** The state of the signals; empty while the database restarts. */
 async function findState(db: Db, ids: readonly number[]): Promise<RunState> {
   return oneRow(db)<RunState>`
     select count(*) filter (where status = 'running') as running,

@@ -3,7 +3,7 @@ import type { Schema } from "../../../../server/http/contract.ts";
 import type { Clients } from "../clients.ts";
 import type { Check, LoadRecord } from "../record.ts";
 
-/** Blocks a domain, and reads how many are blocked, from any process. */
+/** Blocks a domain, and reads the number of blocked domains, from any process. */
 export async function blockDomain(clients: Clients, writer: number, at: number): Promise<void> {
   const owner = clients.owner(at);
   const domain = `blocked-${writer}-${at}.example`;

@@ -10,10 +10,10 @@ import { registerWebhook } from "../webhooks.ts";
 
 const SEARCH = "/api/v1/account/search-lookalikes";
 const RETRY_MS = 300;
-/** How much more the budget allows at each raise: less than the clients ask for in that time. */
+/** The increase of the budget at each raise: less than the clients request in that time. */
 const STEP = 60;
 
-/** Spends in a workspace of its own, through both processes, up to a budget that is raised again and again. */
+/** Spends in a separate workspace, through both processes, up to a budget that is raised repeatedly. */
 export class Spenders {
   readonly #clients: Clients;
   readonly #owner: KeyOwner;
@@ -66,7 +66,7 @@ export class Spenders {
     await this.#clients.write({ owner: this.#owner, method: "PATCH", path: "/api/v1/credits/budget", body });
   }
 
-  /** Returns the response to a charge; undefined when the budget refused it. */
+  /** Returns the response to a charge; undefined if the budget rejected it. */
   async #sendUntilDecided<Body>(method: "GET" | "POST", path: string, body?: object): Promise<Body | undefined> {
     const { ending } = this.#clients;
     const idempotencyKey = randomUUID();
@@ -81,7 +81,7 @@ export class Spenders {
         this.#charged += 1;
         return response.body as Body;
       }
-      // 429: as many jobs as a workspace may have are waiting.
+      // 429: the workspace has its limit of waiting jobs.
       if (ending.aborted && response?.status === 429) return undefined;
       await delay(RETRY_MS);
     }

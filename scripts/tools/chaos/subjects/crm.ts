@@ -39,7 +39,7 @@ export async function startCrm(): Promise<SharedCrm> {
 
 /**
  * Connects every workspace to the CRM and makes every company an account of one of them. Returns a function that syncs
- * some of the accounts of a workspace; the next times, partly the same ones.
+ * some accounts of a workspace, partly the same ones each time.
  */
 export async function prepareCrm(db: Db, clients: Clients): Promise<(at: number) => Promise<void>> {
   const { owners } = clients;

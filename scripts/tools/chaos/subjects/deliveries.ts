@@ -14,15 +14,15 @@ import type { SupervisedProcess } from "../supervised-process.ts";
 const ENDPOINTS = 600;
 const EVENTS_PER_ENDPOINT = 3;
 const KILLS = 3;
-/** Requests after which the deliverer is killed: in the middle of its work. */
+/** The number of requests before the deliverer is killed. */
 const REQUESTS_BEFORE_KILL = 150;
 const RESPONSE_MS = 20;
 const SETTLE_WITHIN_MS = 300_000;
 const POLL_MS = 250;
 
 /**
- * Publishes events to 600 endpoints together, kills the deliverer in the middle of them several times, and checks that
- * every endpoint gets each of its events, and only those.
+ * Publishes events to 600 endpoints, kills the deliverer several times while it sends them, and checks that every
+ * endpoint gets each of its events, and no others.
  */
 export async function checkKilledDeliverer(
   db: Db,

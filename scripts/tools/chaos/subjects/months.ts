@@ -18,24 +18,24 @@ import { partitionTables } from "../servers.ts";
 
 const DAY_MS = 86_400_000;
 const DROPPED_MONTHS = 6;
-/** One month more has rows, and is kept. */
+/** A further month has rows, and is kept. */
 const FILLED_MONTHS = DROPPED_MONTHS + 1;
 const ROWS = 200;
 const KEPT_DAYS = 30;
-/** When Postgres is killed, after the first month began to be dropped; each time as much later. */
+/** Times at which Postgres is killed, after the first month began to be dropped; each is later by the same interval. */
 const KILL_AFTER_MS = 150;
 const SUCCEED_WITHIN_MS = 120_000;
 
 /** Old months, which are dropped under load while Postgres is killed. */
 interface Months {
   readonly fault: Fault;
-  /** Drops those that are left, and compares what there is with what there should be. */
+  /** Drops the remaining months, and compares the rows with the expected ones. */
   check(): Promise<Check>;
 }
 
 /**
- * Partitions tables as if that had been done months ago, and the workers had then been stopped: rows of the last months,
- * and those of the load, have no partition of their own until the months are created.
+ * Partitions tables as if months ago, with the workers stopped since: rows of the last months, and those of the load,
+ * have no partition of their own until the months are created.
  */
 export async function prepareMonths(url: string, killDatabase: () => void): Promise<Months> {
   const now = new Date();
@@ -80,7 +80,7 @@ export async function prepareMonths(url: string, killDatabase: () => void): Prom
   };
 }
 
-/** Does what the nightly jobs do, as if it were `KEPT_DAYS` after a month. */
+/** Does the work of the nightly jobs at `KEPT_DAYS` after a month. */
 async function createAndDrop(db: Db, now: Date, end: Date): Promise<void> {
   const clock = { now: () => new Date(end.getTime() + KEPT_DAYS * DAY_MS) };
   const retention = { jobPostTextDays: KEPT_DAYS, socialPostDays: KEPT_DAYS, evidenceDays: KEPT_DAYS };
@@ -125,7 +125,7 @@ async function fill(db: Db, workspaceId: number, at: Date): Promise<void> {
     select id, 'https://network.example/in/old', 'reaction', ${at}, ${at} from post`.execute(db);
 }
 
-/** Deletes the rows of the month that is kept, and returns what was not as it should be. */
+/** Deletes the rows of the month that is kept, and returns the unexpected ones. */
 async function findFaults(db: Db, workspaceId: number, end: Date): Promise<string[]> {
   const kept = await db.transaction().execute(async (transaction) => {
     const rows = await listRows(transaction)<Record<string, number>>`

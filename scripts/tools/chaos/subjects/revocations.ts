@@ -11,18 +11,18 @@ import type { Check } from "../record.ts";
 
 const COUNTRY = "DEU";
 const TERMS = 20;
-/** Runs are found at each of their steps. */
+/** Runs are interrupted at each of their steps. */
 const MAX_DELAY_MS = 1_500;
 
-/** A signal whose profile, audience, member or CRM is gone. */
+/** A signal whose profile, audience, member or CRM was deleted. */
 interface Revoked {
   readonly signalId: number;
   readonly what: string;
-  /** When the deletion had been acknowledged. */
+  /** The time of the acknowledged deletion. */
   readonly at: Date;
 }
 
-/** Deletes what signals refer to, while they run, in a workspace of its own, which nothing else looks at. */
+/** Deletes objects that running signals refer to, in a workspace that no other audit reads. */
 export class Revocations {
   readonly #db: Db;
   readonly #clients: Clients;
@@ -35,7 +35,7 @@ export class Revocations {
     this.#owner = owner;
   }
 
-  /** Deploys a signal, and deletes one thing that it depends on a moment later. */
+  /** Deploys a signal, and deletes one of its dependencies a moment later. */
   async revoke(at: number): Promise<void> {
     await this.#revoke(at).catch((error: unknown) => {
       if (!(error instanceof GivenUp)) throw error;
@@ -69,7 +69,7 @@ export class Revocations {
     this.#revoked.push({ what, ...(await revoke()) });
   }
 
-  /** Returns the signal, and when the thing at the path had been deleted. */
+  /** Returns the signal, and the time at which the object at the path had been deleted. */
   async #end(at: number, icpId: number, settings: object, path: string, owner = this.#owner) {
     const body = { name: `Revoked ${at}`, term: `Term${at % TERMS}`, icp_id: icpId, ...settings };
     const deploy = "/api/v2/signal/deploy/job-post-first-time-mention";
@@ -85,7 +85,7 @@ export class Revocations {
     return written;
   }
 
-  /** Audits what signals did after the deletions. Deletes them, because other audits look at every signal. */
+  /** Audits the signals' actions after the deletions. Deletes the signals, because other audits read every signal. */
   async check(): Promise<Check> {
     const { workspaceId } = this.#owner;
     const faults: string[] = [];
@@ -107,5 +107,5 @@ export class Revocations {
   }
 }
 
-/** Thrown when a write was not acknowledged until the end. */
+/** Thrown when a write was not acknowledged before the end. */
 class GivenUp extends Error {}

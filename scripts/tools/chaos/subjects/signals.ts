@@ -7,13 +7,13 @@ import type { Clients } from "../clients.ts";
 import { type Check, compareCounts, type LoadRecord } from "../record.ts";
 import { checkReports, type ReceivedEvents, signalName } from "../webhooks.ts";
 
-/** So many that an event can list all insights of a run, so few that a run writes them in several batches. */
+/** Few enough for an event to list all insights of a run, and enough for a run to write several batches. */
 const TERMS = 20;
 const COUNTRIES = ["DEU", "USA"];
 
 /**
  * Adds a job post of every company, with one of the terms, and a profile of companies in every workspace. Returns a
- * function that deploys a signal, which looks for a term at the companies that the profile fits.
+ * function that deploys a signal for a term at the companies of the profile.
  */
 export async function prepareSignals(db: Db, clients: Clients): Promise<(at: number) => Promise<void>> {
   await sql`
@@ -44,7 +44,7 @@ interface SignalRow {
   readonly runs: number;
   readonly accounts: number;
   readonly insights: number;
-  /** The credits that the signal says it consumed, and those that the ledger says it did. */
+  /** The credits of the signal in its own record, and in the ledger. */
   readonly consumed: number;
   readonly charged: number;
 }
